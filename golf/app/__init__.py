@@ -1,0 +1,1 @@
+"""The page without a browser: model, messages, update, view and what differs between two views."""

@@ -1,0 +1,85 @@
+"""What to write to the page so that it shows the new view: as few writes as a tap needs.
+
+A change names an element by its path, the places of the children that lead to it. Where two views have
+the same shape, only attributes and texts that differ are written; where the shape differs, the children
+are set as HTML, which is cheaper than building them one by one. A row that grew at its end and lost some
+at its beginning (the log) is changed at its ends only, since a screen reader reads what is added.
+"""
+
+from collections import namedtuple
+
+from golf.app.nodes import Node, html_of
+
+ATTR, UNSET, TEXT, INNER, APPEND, DROP = "attr", "unset", "text", "inner", "append", "drop"
+
+
+class Change(namedtuple("Change", "kind path name value")):
+    """One write: set or unset an attribute, set the text or the HTML inside, append HTML, drop N children."""
+
+    __slots__ = ()
+    kind: str
+    path: tuple[int, ...]
+    name: str
+    value: str
+
+
+def changes(old: Node, new: Node) -> tuple[Change, ...]:
+    """The writes that turn one view into the other; the two must have the same tag."""
+    found: list[Change] = []
+    _compare(old, new, (), found)
+    return tuple(found)
+
+
+def _compare(old: Node, new: Node, path: tuple[int, ...], found: list[Change]) -> None:
+    if old is new:
+        return
+    assert old.tag == new.tag
+    if old.attrs != new.attrs:
+        _compare_attrs(old, new, path, found)
+    before, now = old.children, new.children
+    if before is now:
+        return
+    if isinstance(now, str):
+        if before != now:
+            found.append(Change(TEXT, path, "", now))
+    elif isinstance(before, str):
+        found.append(Change(INNER, path, "", html_of(now)))
+    else:
+        _compare_children(before, now, path, found)
+
+
+def _compare_attrs(old: Node, new: Node, path: tuple[int, ...], found: list[Change]) -> None:
+    before = dict(old.attrs)
+    for name, value in new.attrs:
+        if before.pop(name, None) != value:
+            found.append(Change(ATTR, path, name, value))
+    for name in sorted(before):
+        found.append(Change(UNSET, path, name, ""))
+
+
+def _compare_children(
+    before: tuple[Node, ...], now: tuple[Node, ...], path: tuple[int, ...], found: list[Change]
+) -> None:
+    if len(before) == len(now) and not [1 for at in range(len(now)) if before[at].tag != now[at].tag]:
+        for at in range(len(now)):
+            _compare(before[at], now[at], path + (at,), found)
+        return
+    gone = _gone_from_the_front(before, now)
+    if gone is None:
+        found.append(Change(INNER, path, "", html_of(now)))
+        return
+    if gone:
+        found.append(Change(DROP, path, "", str(gone)))
+    if len(now) > len(before) - gone:
+        found.append(Change(APPEND, path, "", html_of(now[len(before) - gone :])))
+
+
+def _gone_from_the_front(before: tuple[Node, ...], now: tuple[Node, ...]) -> int | None:
+    """How many children were dropped at the front, if the rest is an unchanged beginning of the new ones."""
+    if not before or not now:
+        return None
+    for gone in range(len(before)):
+        if before[gone] == now[0]:
+            kept = len(before) - gone
+            return gone if kept <= len(now) and before[gone:] == now[:kept] else None
+    return None

@@ -1,0 +1,43 @@
+"""From a key to a message, or None. Keys count only while the table has focus (`golf.web.page`).
+
+Letters are matched by what is printed (`event.key`), and where that is not a Latin letter by where the
+key lies (`event.code`), so they work on Cyrillic layouts; digits by either, since AZERTY needs Shift.
+"""
+
+_NAMED = {
+    "ArrowLeft": "step left",
+    "ArrowRight": "step right",
+    "ArrowUp": "step up",
+    "ArrowDown": "step down",
+    " ": "s",
+    "F1": "keys",
+    "?": "keys",
+}
+_LETTERS = {
+    "d": "read discard",
+    "v": "read table",
+    "V": "read free",
+    "s": "read score",
+    "t": "read stock",
+    "z": "u",
+    "y": "r",
+    "n": "new",
+    "l": "read last",
+}
+
+
+def key_message(key: str, code: str, shift: bool, pile: str) -> str | None:
+    """The message of a key; `key` and `code` are the browser event's, `pile` is the place in focus."""
+    if key == "Enter":
+        return "tap " + pile
+    if key in _NAMED:
+        return _NAMED[key]
+    digit = code[5:] if code.startswith("Digit") and len(code) == 6 else key
+    if digit in ("1", "2", "3", "4", "5", "6", "7"):
+        return digit
+    letter = key.lower() if len(key) == 1 and "A" <= key.upper() <= "Z" else ""
+    if not letter and len(code) == 4 and code.startswith("Key"):
+        letter = code[3:].lower()
+    if shift and letter.upper() in _LETTERS:
+        return _LETTERS[letter.upper()]
+    return _LETTERS.get(letter)

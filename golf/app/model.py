@@ -1,0 +1,71 @@
+"""What the page shows: the game, the settings, and what is only on the screen."""
+
+from collections import namedtuple
+
+from golf.app.settings import DEFAULT, Settings
+from golf.session.session import Session
+
+LOG_LIMIT = 200
+
+STOCK, DISCARD = "stock", "discard"
+
+
+class Said(namedtuple("Said", "key values")):
+    """A sentence as its key and what fills it, worded by the view: it survives a change of language."""
+
+    __slots__ = ()
+    key: str
+    values: dict[str, object]
+
+
+class Refused(namedtuple("Refused", "move reason pile row more")):
+    """A refused move: the reason, the place tapped (`column-1`, `stock`, `bar`) with its row, and what more to say."""
+
+    __slots__ = ()
+    move: str
+    reason: str
+    pile: str
+    row: int
+    more: Said | None
+
+
+class Model(namedtuple("Model", "session settings pile row window problem refused log aside linked embed")):
+    """Everything the view needs.
+
+    `session` is None only in the neutral first paint. `pile` is the place that has focus and `row` the
+    card of the column that was last read (0: none). `window` is the open window or "". `problem` is what
+    could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
+    new game, `linked` whether by a link. `embed` is true inside another page.
+    """
+
+    __slots__ = ()
+    session: Session | None
+    settings: Settings
+    pile: str
+    row: int
+    window: str
+    problem: Said | None
+    refused: Refused | None
+    log: tuple[Said, ...]
+    aside: str
+    linked: bool
+    embed: bool
+
+    def but(self, **changed: object) -> "Model":
+        """The model with some fields changed (MicroPython has no `_replace`)."""
+        return Model(*[changed.get(name, value) for name, value in zip(_FIELDS, self)])
+
+
+_FIELDS = "session settings pile row window problem refused log aside linked embed".split()
+
+NEUTRAL = Model(None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False)
+
+
+def column_pile(index: int) -> str:
+    """The name of a column's place; `index` counts from 0."""
+    return "column-" + str(index + 1)
+
+
+def piles(columns: int) -> tuple[str, ...]:
+    """The places of a table in reading order."""
+    return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)

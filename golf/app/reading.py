@@ -1,0 +1,100 @@
+"""What the log says: one sentence for each thing that happened or was asked (keys for `Words.say`)."""
+
+from golf.app.model import Said
+from golf.session.session import Session
+from golf.solitaire.moves import REDO, UNDO
+from golf.solitaire.table import BLOCKED, DRAW, WON, cards_left, plays
+
+
+def move_said(before: Session, after: Session, move: str) -> tuple[Said, ...]:
+    """What a move, undo or redo did, and how the game ended if it did."""
+    if move == UNDO:
+        said: tuple[Said, ...] = (_undone(before, before.line[-1]),)
+    elif move == REDO:
+        said = _done(before, after, after.line[-1])
+    else:
+        said = _done(before, after, move[0])
+    return said + _end(after)
+
+
+def _undone(before: Session, move: str) -> Said:
+    card = before.table.discard[-1]
+    if move == DRAW:
+        return Said("log.undone_draw", {"card": card})
+    return Said("log.undone_play", {"card": card, "number": int(move)})
+
+
+def _done(before: Session, after: Session, move: str) -> tuple[Said, ...]:
+    card = after.table.discard[-1]
+    if move == DRAW:
+        return (Said("log.drawn", {"card": card, "count": len(after.table.stock)}),)
+    said = Said("log.played", {"card": card, "top": before.table.discard[-1]})
+    column = after.table.columns[int(move) - 1]
+    if column:
+        return (said, Said("log.freed", {"card": column[-1], "number": int(move)}))
+    return (said, Said("log.emptied", {"number": int(move)}))
+
+
+def _end(session: Session) -> tuple[Said, ...]:
+    status = session.status
+    if status == WON:
+        return (Said("status.won", {}), Said("log.result", {"score": session.score, "moves": session.counted}))
+    if status == BLOCKED:
+        left = cards_left(session.table)
+        return (Said("status.blocked", {}), Said("status.blocked_text", {"count": left, "score": session.score}))
+    return ()
+
+
+def refusal_more(session: Session, move: str) -> Said | None:
+    """Which card covers the one that was tapped."""
+    column = session.table.columns[int(move[0]) - 1]
+    row = int(move[2])
+    return Said("refusal.covered_by", {"card": column[row - 1], "cover": column[row]})
+
+
+def dealt_said(session: Session) -> tuple[Said, ...]:
+    """A new game."""
+    return (Said("log.dealt", {"code": session.code, "rules": Said("rules." + session.start.rules.name, {})}),)
+
+
+def resumed_said(session: Session) -> tuple[Said, ...]:
+    """A game that goes on."""
+    return (Said("log.resumed", {"code": session.code}),) + _end(session)
+
+
+def card_said(session: Session, column: int, row: int) -> Said:
+    """One card of a column, met on the way up or down."""
+    cards = session.table.columns[column]
+    key = "read.card_free" if row == len(cards) else "read.card_covered"
+    return Said(key, {"card": cards[row - 1], "row": row, "count": len(cards)})
+
+
+def read_aloud(session: Session, what: str) -> tuple[Said, ...]:
+    """The answer to a reading key or button: discard, table, free, score, stock; anything else says nothing."""
+    table = session.table
+    if what == "discard":
+        return (_discard(session),)
+    if what == "stock":
+        return (Said("read.stock", {"count": len(table.stock)}),)
+    if what == "score":
+        return (Said("read.score", {"score": session.score, "moves": session.counted, "code": session.code}),)
+    if what == "table":
+        return (Said("read.table", {"table": table}),)
+    if what == "free":
+        fitting = plays(table)
+        free = [
+            Said(
+                "read.free_fits" if str(at + 1) in fitting else "read.free_card",
+                {"card": column[-1], "number": at + 1},
+            )
+            for at, column in enumerate(table.columns)
+            if column
+        ]
+        return (_discard(session),) + tuple(free)
+    return ()
+
+
+def _discard(session: Session) -> Said:
+    if not session.table.discard:
+        return Said("read.discard_empty", {})
+    return Said("read.discard", {"card": session.table.discard[-1]})

@@ -1,0 +1,60 @@
+"""What a player has set, and the line of words it is stored as: `interactive=off theme=dark`."""
+
+from collections import namedtuple
+
+ON, OFF = "on", "off"
+# Each setting with its values, the default first. A language is any short tag, since each file in
+# `i18n/` is one more; "" means: what the browser prefers.
+ANY_LANGUAGE = ("",)
+CHOICES = (
+    ("interactive", (ON, OFF)),
+    ("letters", ("local", "international")),
+    ("theme", ("auto", "light", "dark")),
+    ("language", ANY_LANGUAGE),
+)
+
+
+class Settings(namedtuple("Settings", "interactive letters theme language")):
+    """The player's settings; each is one of the texts in `CHOICES`."""
+
+    __slots__ = ()
+    interactive: str
+    letters: str
+    theme: str
+    language: str
+
+
+DEFAULT = Settings(ON, "local", "auto", "")
+
+
+def with_setting(settings: Settings, name: str, value: str) -> Settings:
+    """The settings with one changed; an unknown name or value changes nothing."""
+    values = list(settings)
+    for at, (known, allowed) in enumerate(CHOICES):
+        if known == name and (value in allowed or (allowed == ANY_LANGUAGE and is_language(value))):
+            values[at] = value
+    return Settings(*values)
+
+
+def is_language(text: str) -> bool:
+    """Whether a text has the shape of a language tag: `pl`, `pt-BR`."""
+    letters = [char for char in text if "a" <= char <= "z" or "A" <= char <= "Z" or char == "-"]
+    return 2 <= len(text) <= 12 and len(letters) == len(text)
+
+
+def settings_text(settings: Settings) -> str:
+    """What is stored: the settings that differ from the default."""
+    words = []
+    for at, (name, _) in enumerate(CHOICES):
+        if settings[at] != DEFAULT[at]:
+            words.append(name + "=" + settings[at])
+    return " ".join(words)
+
+
+def read_settings(text: str) -> Settings:
+    """The settings of a stored text; words that cannot be read leave their defaults."""
+    settings = DEFAULT
+    for word in text.split():
+        name, _, value = word.partition("=")
+        settings = with_setting(settings, name, value)
+    return settings

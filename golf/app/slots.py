@@ -1,0 +1,140 @@
+"""Where games are kept: each tab has a slot of its own, so two tabs never overwrite each other's game.
+
+A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
+opens takes a slot over by writing itself down as its owner. A tab that finds another owner in its slot
+(the player opened the game a second time, or duplicated the tab) goes on in a slot of its own. What
+cannot be read is set aside under another name, never wiped.
+"""
+
+from collections import namedtuple
+
+PREFIX = "golf.game."
+DAMAGED = "golf.damaged."
+TAB = "golf.tab"
+TAB_LINK = "golf.link"
+MOST = 12
+
+
+class Slot(namedtuple("Slot", "owner stamp linked save aside")):
+    """A kept game: its owner, the time it was written (ms), and the saves; `linked` as in the model."""
+
+    __slots__ = ()
+    owner: str
+    stamp: int
+    linked: bool
+    save: str
+    aside: str
+
+
+def slot_text(slot: Slot) -> str:
+    """The three lines."""
+    linked = "linked" if slot.linked else "own"
+    return slot.owner + " " + str(slot.stamp) + " " + linked + "\n" + slot.save + "\n" + slot.aside
+
+
+def read_slot(text: str) -> Slot:
+    """The slot of a stored text; whatever is missing is empty, the save is checked when it is loaded."""
+    lines = (text + "\n\n").split("\n")
+    words = (lines[0] + "   ").split(" ")
+    digits = words[1] != "" and not [char for char in words[1] if char not in "0123456789"]
+    stamp = int(words[1]) if digits and len(words[1]) < 16 else 0
+    return Slot(words[0], stamp, words[2] == "linked", lines[1].strip(), lines[2].strip())
+
+
+class Slots:
+    """The slots of one page.
+
+    `local` and `tab` are stores with `get(name)`, `put(name, text)`, `drop(name)` and `names()`: the
+    browser's local and session storage, or a `Memory` where those are denied. `owner` is a word that no
+    other page has.
+    """
+
+    def __init__(self, local: "Memory", tab: "Memory", owner: str) -> None:
+        self._local = local
+        self._tab = tab
+        self._owner = owner
+        self._forks = 0
+        self._id = owner
+
+    def resume(self) -> Slot | None:
+        """The game of this tab, else the newest one; its slot is this page's from now on."""
+        name = self._tab.get(TAB)
+        if not name or self._local.get(PREFIX + name) is None:
+            name = self._newest()
+        if not name:
+            return None
+        slot = read_slot(self._local.get(PREFIX + name) or "")
+        self._id = name
+        self._tab.put(TAB, name)
+        self._local.put(PREFIX + name, slot_text(Slot(self._owner, slot.stamp, slot.linked, slot.save, slot.aside)))
+        return slot
+
+    def fresh(self) -> None:
+        """Go on in a slot of one's own, as a link does beside the game in progress."""
+        self._forks += 1
+        self._id = self._owner + "-" + str(self._forks)
+
+    def keep(self, save: str, aside: str, linked: bool, stamp: int) -> None:
+        """Write the game down; in a new slot if another page has taken this one over."""
+        text = self._local.get(PREFIX + self._id)
+        if text is not None and read_slot(text).owner != self._owner:
+            self.fresh()
+        self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
+        self._tab.put(TAB, self._id)
+        self._prune()
+
+    def set_aside(self) -> None:
+        """Keep a copy of what this slot held, because it could not be read to the end."""
+        text = self._local.get(PREFIX + self._id)
+        if text is not None:
+            self._local.put(DAMAGED + self._id, text)
+
+    def opened_link(self) -> str:
+        """The link this tab's game was opened by; reloading it continues the game."""
+        return self._tab.get(TAB_LINK) or ""
+
+    def remember_link(self, link: str) -> None:
+        """Note the link that opened this tab's game ("" when none did)."""
+        self._tab.put(TAB_LINK, link)
+
+    def _ids_by_age(self) -> list[str]:
+        """Every slot, the oldest first."""
+        found = []
+        for name in self._local.names():
+            if name.startswith(PREFIX):
+                slot = read_slot(self._local.get(name) or "")
+                found.append((slot.stamp, name[len(PREFIX) :]))
+        return [name for _, name in sorted(found)]
+
+    def _newest(self) -> str:
+        ids = self._ids_by_age()
+        return ids[-1] if ids else ""
+
+    def _prune(self) -> None:
+        ids = self._ids_by_age()
+        for name in ids[: max(0, len(ids) - MOST)]:
+            if name != self._id:
+                self._local.drop(PREFIX + name)
+
+
+class Memory:
+    """A store that lasts as long as the page, for boards in other pages and where storage is denied."""
+
+    def __init__(self) -> None:
+        self._texts: dict[str, str] = {}
+
+    def get(self, name: str) -> str | None:
+        """The text of a name, or None."""
+        return self._texts.get(name)
+
+    def put(self, name: str, text: str) -> None:
+        """Keep a text."""
+        self._texts[name] = text
+
+    def drop(self, name: str) -> None:
+        """Forget a name."""
+        self._texts.pop(name, None)
+
+    def names(self) -> tuple[str, ...]:
+        """Every name."""
+        return tuple(self._texts)

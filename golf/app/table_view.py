@@ -1,0 +1,172 @@
+"""The table as nodes: nine places that take focus, and one layer of cards above them.
+
+Every card is one element, in the order in which it was dealt, never re-parented: it moves by the custom
+properties in its style, so undo and replays animate by the same path and focus survives. A column card
+is the target of taps; in the stock and on the discard the place beneath takes them. A card that lies
+face down carries no mark of what it is.
+"""
+
+from golf.app.model import DISCARD, STOCK, Model, column_pile
+from golf.app.nodes import Node, el
+from golf.app.wording import pile_name
+from golf.cards import UNKNOWN, Card, card_text, is_red
+from golf.i18n.words import Words
+from golf.solitaire.rules import COLUMNS, HEIGHT
+from golf.solitaire.table import Table
+
+_STOCK_CARDS = 16
+
+
+def places_layer(model: Model, words: Words | None) -> Node:
+    """The nine places as a grid: seven columns, then stock and discard."""
+    table = model.session.table if model.session else None
+    count = len(table.columns) if table else COLUMNS
+    columns = tuple([_column_place(model, words, table, index) for index in range(count)])
+    left = len(table.stock) if table else _STOCK_CARDS
+    stock = _place(
+        model, words, table, STOCK, (("data-do", "s"), ("data-empty", None if left else "true")),
+        (el("span", (("class", "count"), ("aria-hidden", "true")), str(left) if table else ""),),
+    )  # fmt: skip
+    discard = _place(model, words, table, DISCARD, (), ())
+    return el(
+        "div",
+        (("class", "places"), ("role", "grid"), ("aria-label", words.say("place.table") if words else None)),
+        (_row(columns), _row((stock, discard))),
+    )
+
+
+def _row(places: tuple[Node, ...]) -> Node:
+    return el("div", (("class", "place-row"), ("role", "row")), places)
+
+
+def _column_place(model: Model, words: Words | None, table: Table | None, index: int) -> Node:
+    empty = table is not None and not table.columns[index]
+    # The free card carries the column's move; an empty column carries it itself, to say why not.
+    do = str(index + 1) if empty else None
+    extra = (("data-do", do), ("data-empty", "true" if empty else None), ("style", "--col:" + str(index)))
+    return _place(model, words, table, column_pile(index), extra, ())
+
+
+def _place(
+    model: Model,
+    words: Words | None,
+    table: Table | None,
+    pile: str,
+    extra: tuple[tuple[str, str | None], ...],
+    children: tuple[Node, ...],
+) -> Node:
+    kind = "column" if pile.startswith("column-") else pile
+    return el(
+        "div",
+        (
+            ("class", "place " + kind),
+            ("role", "gridcell"),
+            ("data-pile", pile),
+            ("tabindex", "0" if pile == model.pile else "-1"),
+            ("aria-label", pile_name(words, table, pile) if words and table else None),
+        )
+        + extra,
+        children,
+    )
+
+
+def cards_layer(model: Model, words: Words | None) -> Node:
+    """Every card of the game in dealing order: along the rows, the first discard, the stock."""
+    cards = _cards_of(model, words) if model.session and words else _neutral_cards()
+    return el("div", (("class", "cards"), ("aria-hidden", "true")), tuple(cards))
+
+
+def _neutral_cards() -> list[Node]:
+    cards = [_down("in-column", column, row, row) for row in range(HEIGHT) for column in range(COLUMNS)]
+    cards.append(_down("in-discard", 0, 0, 0))
+    cards.extend([_down("in-stock", 0, 0, _STOCK_CARDS - 1 - at) for at in range(_STOCK_CARDS)])
+    return cards
+
+
+def _cards_of(model: Model, words: Words) -> list[Node]:
+    assert model.session is not None
+    start, table = model.session.start, model.session.table
+    discarded = {card: at for at, card in enumerate(table.discard)}
+    nodes = []
+    for row in range(max([len(column) for column in start.columns] + [0])):
+        for index, column in enumerate(start.columns):
+            if row < len(column):
+                height = len(table.columns[index])
+                if row < height:
+                    nodes.append(_column_card(words, column[row], index, row, row == height - 1))
+                else:
+                    nodes.append(_discard_card(words, column[row], discarded[column[row]]))
+    nodes.extend([_discard_card(words, card, at) for at, card in enumerate(start.discard)])
+    drawn = len(start.stock) - len(table.stock)
+    for at, card in enumerate(start.stock):
+        if at < drawn and card != UNKNOWN:
+            nodes.append(_discard_card(words, card, discarded[card]))
+        else:
+            nodes.append(_down("in-stock", 0, 0, len(start.stock) - 1 - at))
+    return nodes
+
+
+# Most cards lie as they lay a move ago: their nodes are kept, and the comparison of two views passes
+# over a node that is the same object.
+_kept: dict[tuple[object, ...], Node] = {}
+_KEPT_LIMIT = 600
+
+
+def _keep(key: tuple[object, ...], made: Node) -> Node:
+    if len(_kept) > _KEPT_LIMIT:
+        _kept.clear()
+    _kept[key] = made
+    return made
+
+
+def _column_card(words: Words, card: Card, column: int, row: int, free: bool) -> Node:
+    key = (words.corner(card), card, column, row, free)
+    if key in _kept:
+        return _kept[key]
+    do = str(column + 1) if free else str(column + 1) + ":" + str(row + 1)
+    return _keep(key, _up(words, card, "in-column " + ("free" if free else "covered"), do, column, row, row))
+
+
+def _discard_card(words: Words, card: Card, at: int) -> Node:
+    key = (words.corner(card), card, at)
+    if key in _kept:
+        return _kept[key]
+    return _keep(key, _up(words, card, "in-discard", None, 0, 0, at))
+
+
+def _down(where: str, column: int, row: int, at: int) -> Node:
+    key = (where, column, row, at)
+    if key in _kept:
+        return _kept[key]
+    return _keep(key, el("div", (("class", "card " + where + " down"), ("style", _style(column, row, at)))))
+
+
+def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: int, at: int) -> Node:
+    colour = "red" if is_red(card) else "black"
+    text = card_text(card)
+    return el(
+        "div",
+        (
+            ("class", "card " + where + " " + colour + " suit-" + card.suit),
+            ("data-card", text),
+            ("data-do", do),
+            ("style", _style(column, row, at)),
+        ),
+        face(words, card),
+    )
+
+
+def face(words: Words, card: Card) -> tuple[Node, ...]:
+    """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
+    return (
+        el("span", (("class", "corner"),), (el("b", (), words.corner(card)), _use("suit", "suit-" + card.suit))),
+        _use("art", "face-" + card_text(card)),
+    )
+
+
+def _use(kind: str, name: str) -> Node:
+    return el("svg", (("class", kind),), (el("use", (("href", "#" + name),)),))
+
+
+def _style(column: int, row: int, at: int) -> str:
+    return "--col:" + str(column) + ";--row:" + str(row) + ";--z:" + str(at)

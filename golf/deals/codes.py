@@ -1,0 +1,161 @@
+"""Deal codes: `GO1-E-AAAAAAB` names a family of deals, a rule and a deal's number.
+
+Reading is lenient, because codes arrive from paper, chats and other keyboards: any case, blanks, other
+dashes, Cyrillic look-alikes, 0 for O and 8 for B, a whole pasted link or sentence. Writing is strict:
+one deal and rule have one code. The letter names the rule and never changes the cards.
+"""
+
+from collections import namedtuple
+
+from golf.cards import Card
+from golf.deals import go1, ms1
+from golf.errors import BadCode
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # base 32, A = 0
+LENGTH = 7
+FAMILIES = ("GO1", "MS1")
+EXAMPLE = "GO1-E-AAAAAAB"
+
+_DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0"
+_LOOK_ALIKES = {}
+for _latin, _others in (
+    ("A", "Аа"), ("B", "Вв"), ("C", "Сс"), ("E", "Ее"), ("H", "Нн"), ("I", "Іі"), ("J", "Јј"), ("K", "Кк"),
+    ("M", "Мм"), ("O", "Оо"), ("P", "Рр"), ("S", "Ѕѕ"), ("T", "Тт"), ("X", "Хх"), ("Y", "Уу"), ("3", "Зз"),
+):  # fmt: skip
+    for _other in _others:
+        _LOOK_ALIKES[_other] = _latin
+
+
+class DealCode(namedtuple("DealCode", "family letter number")):
+    """A deal of a family under the rule that `letter` names; its text is `code_text(code)`."""
+
+    __slots__ = ()
+    family: str
+    letter: str
+    number: int
+
+
+def code_text(code: DealCode) -> str:
+    """The one strict way to write a code."""
+    number = go1_letters(code.number) if code.family == "GO1" else str(code.number)
+    return code.family + "-" + code.letter + "-" + number
+
+
+def pack_of(code: DealCode) -> tuple[Card, ...]:
+    """The 52 cards in dealing order; the rule has no say in it."""
+    return go1.pack_for(code.number) if code.family == "GO1" else ms1.pack_for(code.number)
+
+
+def go1_letters(number: int) -> str:
+    """The seven letters of a GO1 number."""
+    letters = ""
+    for _ in range(LENGTH):
+        letters = ALPHABET[number % 32] + letters
+        number //= 32
+    return letters
+
+
+def read_code(text: str, letters: dict[str, str]) -> DealCode:
+    """The code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
+
+    `letters` maps each letter that may name a rule to the one it is written as (an old N to E).
+    """
+    plain = _plain(text)
+    if _skip(plain, 0) == len(plain):
+        raise BadCode("code_empty", {"example": EXAMPLE})
+    complaint = None
+    for family in FAMILIES:
+        start = _find_family(plain, family, 0)
+        while start >= 0:
+            try:
+                return _read_after(plain, start + 3, family, letters)
+            except BadCode as error:
+                complaint = complaint or error
+            start = _find_family(plain, family, start + 1)
+    raise complaint or BadCode("code_unknown", {"found": _excerpt(text), "example": EXAMPLE})
+
+
+def _plain(text: str) -> str:
+    """Capital Latin letters for look-alikes and small letters; blanks and dashes of a link decoded."""
+    plain = ""
+    for char in text.replace("%20", " ").replace("%2D", "-").replace("%2d", "-"):
+        plain += _LOOK_ALIKES.get(char, char.upper() if "a" <= char <= "z" else char)
+    return plain
+
+
+def _find_family(plain: str, family: str, start: int) -> int:
+    """Where a family's three characters begin, as a word of their own; -1 if nowhere."""
+    for at in range(start, len(plain) - 2):
+        here = plain[at : at + 3].replace("0", "O")
+        if here[2] in "IL":
+            here = here[:2] + "1"
+        if here == family and (at == 0 or not _is_word(plain[at - 1])):
+            return at
+    return -1
+
+
+def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> DealCode:
+    """Read the rule's letter and the number behind a family's name."""
+    at = _skip(plain, at)
+    letter = plain[at : at + 1]
+    if letter not in letters:
+        raise BadCode("code_letter", {"found": letter or "–", "example": EXAMPLE})
+    at = _skip(plain, at + 1)
+    number = _read_letters(plain, at) if family == "GO1" else _read_digits(plain, at)
+    return DealCode(family, letters[letter], number)
+
+
+def _read_letters(plain: str, at: int) -> int:
+    word = _word(plain, at)
+    rest = plain[at:]
+    if len(word) != LENGTH:
+        # Blanks between the letters are read only when nothing but the code is there: in a sentence
+        # the next word would be taken for the rest of a short code.
+        joined = "".join([char for char in rest if char not in _DASHES])
+        if len(word) < LENGTH and len(joined) == LENGTH:
+            word = joined
+    if len(word) != LENGTH:
+        values = {"found": word[:20] or "–", "count": len(word), "example": EXAMPLE}
+        raise BadCode("code_short" if len(word) < LENGTH else "code_long", values)
+    number = 0
+    for char in word:
+        char = {"0": "O", "8": "B"}.get(char, char)
+        if char not in ALPHABET:
+            raise BadCode("code_character", {"found": char, "example": EXAMPLE})
+        number = number * 32 + ALPHABET.index(char)
+    return number
+
+
+def _read_digits(plain: str, at: int) -> int:
+    word = _word(plain, at)
+    digits = word.replace("O", "0").replace("I", "1").replace("L", "1").replace("B", "8")
+    if not digits or [char for char in digits if char not in "0123456789"] or len(digits) > 10:
+        raise BadCode("code_number", {"found": word[:20] or "–", "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"})
+    number = int(digits)
+    if not ms1.FIRST <= number < ms1.LIMIT:
+        raise BadCode("code_number", {"found": digits, "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"})
+    return number
+
+
+def _skip(plain: str, at: int) -> int:
+    while at < len(plain) and plain[at] in _DASHES:
+        at += 1
+    return at
+
+
+def _word(plain: str, at: int) -> str:
+    """The letters and digits from a place on."""
+    end = at
+    while end < len(plain) and _is_word(plain[end]):
+        end += 1
+    return plain[at:end]
+
+
+def _is_word(char: str) -> bool:
+    """ASCII letters and digits only: MicroPython's `isalpha` differs from CPython's beyond them."""
+    return "0" <= char <= "9" or "A" <= char <= "Z" or "a" <= char <= "z"
+
+
+def _excerpt(text: str) -> str:
+    short = text.strip()
+    return short if len(short) <= 24 else short[:23] + "…"

@@ -1,0 +1,24 @@
+"""The deals of family MS1: the Microsoft-style numbering that KPatience and PySolFC share.
+
+The generator is the one of Microsoft's C library of 1995, as FreeCell used it; both programs deal
+Golf with it. In PySolFC a number of 32000 or more is typed with a prefix (`ms49621`).
+"""
+
+from golf.cards import PACK, Card
+
+LIMIT = 1 << 31
+FIRST = 1
+
+
+def pack_for(number: int) -> tuple[Card, ...]:
+    """The 52 cards of a deal in the order in which they are dealt; `number` is 1 to 2^31 - 1."""
+    if not FIRST <= number < LIMIT:
+        raise ValueError("number out of range")
+    cards = list(PACK)
+    state = number
+    for count in range(52, 1, -1):
+        state = (state * 214013 + 2531011) % LIMIT
+        other = (state >> 16) % count
+        cards[count - 1], cards[other] = cards[other], cards[count - 1]
+    cards.reverse()
+    return tuple(cards)

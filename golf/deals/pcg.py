@@ -1,0 +1,37 @@
+"""PCG32: the published generator that shuffles our own deals.
+
+M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for Random
+Number Generation" (2014), variant XSH-RR 64/32, with the reference code's seeding. A deal code is a
+promise for years, so the generator is ours and frozen: no interpreter's `random` may change it.
+"""
+
+_MULTIPLIER = 6364136223846793005
+_MASK64 = 0xFFFFFFFFFFFFFFFF
+_MASK32 = 0xFFFFFFFF
+
+
+class Pcg32:
+    """A stream of 32-bit numbers, fixed by `seed` and `stream` (both taken modulo 2^64 and 2^63)."""
+
+    def __init__(self, seed: int, stream: int) -> None:
+        self._state = 0
+        self._increment = ((stream << 1) | 1) & _MASK64
+        self.next()
+        self._state = (self._state + seed) & _MASK64
+        self.next()
+
+    def next(self) -> int:
+        """The next number, 0 to 2^32 - 1."""
+        old = self._state
+        self._state = (old * _MULTIPLIER + self._increment) & _MASK64
+        shifted = (((old >> 18) ^ old) >> 27) & _MASK32
+        turn = old >> 59
+        return ((shifted >> turn) | (shifted << ((-turn) & 31))) & _MASK32
+
+    def below(self, bound: int) -> int:
+        """An unbiased number from 0 to `bound` - 1: the first values that would favour some are thrown away."""
+        threshold = (0x100000000 - bound) % bound
+        while True:
+            number = self.next()
+            if number >= threshold:
+                return number % bound

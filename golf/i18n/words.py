@@ -1,0 +1,74 @@
+"""Sentences of one language, filled with numbers, cards and names.
+
+A key is `context.id` of the PO catalogs. `{card}` in a sentence is filled with a card's name and
+`{card.acc}` with a grammatical form of it, where the language's catalog has that form; `{card.sign}`
+is the short form as printed on the card (`10♠`, in Portuguese `R♣`).
+"""
+
+from golf.cards import RANKS, Card
+from golf.i18n.plural import plural_form
+
+SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+
+class Words:
+    """The words of one language; `entries` maps a key to a sentence, or to a list of plural forms.
+
+    `languages` are all that can be chosen, as pairs of code and name.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        entries: dict[str, str | list[str]],
+        languages: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        self.language = language
+        self._entries = entries
+        self.languages = languages
+        self.international = False  # international corner letters, whatever the language
+
+    def say(self, key: str, values: dict[str, object] | None = None) -> str:
+        """The sentence of a key; a plural is chosen by `values["count"]`."""
+        sentence = self._entries[key]
+        values = values or {}
+        if not isinstance(sentence, str):
+            count = values["count"]
+            assert isinstance(count, int)
+            sentence = sentence[plural_form(self.language, count)]
+        return self._fill(sentence, values) if "{" in sentence else sentence
+
+    def card(self, card: Card, form: str = "") -> str:
+        """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
+        if form == "sign":
+            return self.corner(card) + SUIT_SIGNS[card.suit]
+        if not card.rank:
+            return self.say("card.unknown")
+        rank = self._form("rank." + str(card.rank), form)
+        return self._fill(self._form("card.name", form), {"rank": rank, "suit": self.say("suit." + card.suit)})
+
+    def corner(self, card: Card) -> str:
+        """What is printed in the card's corner: `10`, `K` (or `R`, `К`)."""
+        if card.rank == 10:
+            return "10"
+        if self.international or card.rank in (2, 3, 4, 5, 6, 7, 8, 9):
+            return RANKS[card.rank - 1]
+        return self.say("corner." + str(card.rank))
+
+    def _form(self, key: str, form: str) -> str:
+        inflected = key + "." + form
+        return self.say(inflected if form and inflected in self._entries else key)
+
+    def _fill(self, sentence: str, values: dict[str, object]) -> str:
+        """Put values for `{name}` and `{name.form}`; a brace without a value stays as it is."""
+        parts = sentence.split("{")
+        filled = parts[0]
+        for part in parts[1:]:
+            hole, closed, rest = part.partition("}")
+            name, _, form = hole.partition(".")
+            if not closed or name not in values:
+                filled += "{" + part
+                continue
+            value = values[name]
+            filled += (self.card(value, form) if isinstance(value, Card) else str(value)) + rest
+        return filled

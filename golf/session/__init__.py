@@ -1,0 +1,1 @@
+"""One game in progress: its moves, undo and redo, and how it is saved."""

@@ -1,0 +1,216 @@
+"""Renders the site into `dist/`: everything the page needs, from one origin, under any path.
+
+Names carry a hash of the content, so that an old and a new version never mix; only `index.html`, the
+manifest and the service worker have fixed names.
+"""
+
+import dataclasses
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import jinja2
+
+from golf.app.model import NEUTRAL
+from golf.app.nodes import escape, html
+from golf.app.view import view
+from golf.site.art import app_icon, app_icon_svg, sprite
+from golf.site.bundle import bundle
+from golf.site.catalogs import all_entries, page_catalogs
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = ROOT / "node_modules"
+PYSCRIPT = MODULES / "@pyscript/core/dist"
+MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
+PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
+COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
+
+
+class Site:
+    """A build in progress: the folder, and the files written so far with their addresses."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.shell: list[str] = []  # what the game needs without a network
+
+    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
+        """Write a file under its own name; gives its address relative to the site."""
+        data = content.encode() if isinstance(content, str) else content
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        if shell:
+            self.shell.append(name)
+        return name
+
+    def hashed(self, name: str, content: bytes | str, shell: bool = True) -> str:
+        """Write a file under a name with the hash of its content."""
+        data = content.encode() if isinstance(content, str) else content
+        stem, dot, ending = name.rpartition(".")
+        return self.write(f"assets/{stem}-{digest(data)}{dot}{ending}", data, shell)
+
+
+def digest(data: bytes) -> str:
+    """A short hash for names."""
+    return hashlib.sha256(data).hexdigest()[:10]
+
+
+def build(folder: Path) -> None:
+    """Build the whole site into `folder`, which is emptied first."""
+    for needed in (PYSCRIPT, MICROPYTHON):
+        if not needed.is_dir():
+            raise SystemExit(f"{needed.name} is not installed; run: make site")
+    shutil.rmtree(folder, ignore_errors=True)
+    site = Site(folder)
+    entries = all_entries()
+    runtime = copy_runtime(site)
+    urls = {
+        "style": site.hashed("style.css", without_comments((ROOT / "static/style.css").read_text("utf-8"))),
+        "boot": site.hashed("boot.js", without_line_comments((ROOT / "static/boot.js").read_text("utf-8"))),
+        "bundle": site.hashed("golf.bin", bundle(ROOT / "golf")),
+        "favicon": site.hashed("icon.svg", app_icon_svg(False)),
+        "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
+        "pyscript": runtime.core,
+    }
+    words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
+    write_manifest(site)
+    version = digest("".join(sorted(site.shell)).encode())
+    facts = {
+        "version": version,
+        "bundle": urls["bundle"],
+        "words": words,
+        "patience": PATIENCE_MS,
+        "trouble": {
+            code: {name: entry.get(f"start.{name}", entries["en"][f"start.{name}"]) for name in ("trouble", "help", "reload")}
+            for code, entry in entries.items()
+        },
+    }
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")) | {"interpreter": "./" + runtime.interpreter}
+    neutral = view(NEUTRAL, None)
+    page = template("index.html").render(
+        root_attributes="".join(f' {name}="{escape(value)}"' for name, value in neutral.root.attrs),
+        description=entries["en"].get("start.description", ""),
+        colours=COLOURS,
+        urls=urls,
+        preloads={
+            "modules": [runtime.core_chunk, runtime.interpreter],
+            "fetches": [runtime.wasm, urls["bundle"]],
+        },
+        build_facts=json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c"),
+        sprite=sprite(),
+        game=html(neutral.game),
+        window=html(neutral.window),
+        noscript=[
+            {"lang": entry["language.tag"], "text": escape(str(entry["start.noscript"]))}
+            for entry in entries.values()
+            if "start.noscript" in entry
+        ],
+        pyscript_config=json.dumps(config),
+    )
+    site.write("index.html", page)
+    write_service_worker(site)
+    site.write(".nojekyll", "", shell=False)
+
+
+@dataclasses.dataclass(frozen=True)
+class Runtime:
+    """The addresses of PyScript and MicroPython: two entries, and what they load in their turn."""
+
+    core: str
+    core_chunk: str
+    interpreter: str
+    wasm: str
+
+
+def copy_runtime(site: Site) -> Runtime:
+    """Copy what PyScript and MicroPython load at run time."""
+    core = (PYSCRIPT / "core.js").read_text("utf-8")
+    chunk = re.search(r"core-\w+\.js", core)
+    assert chunk is not None, "PyScript's core.js does not name its chunk"
+    # The plugin that shows errors is fetched even when it is switched off.
+    plugin = next(PYSCRIPT.glob("error-*.js")).name
+    scripts = {name: (PYSCRIPT / name).read_bytes() for name in ("core.js", chunk.group(), plugin)}
+    files = {name: (MICROPYTHON / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    pyscript = f"pyscript-{digest(b''.join(scripts.values()))}"
+    micropython = f"micropython-{digest(b''.join(files.values()))}"
+    for name, data in scripts.items():
+        site.write(f"{pyscript}/{name}", without_source_map(data))
+    for name, data in files.items():
+        site.write(f"{micropython}/{name}", data)
+    return Runtime(
+        core=f"{pyscript}/core.js",
+        core_chunk=f"{pyscript}/{chunk.group()}",
+        interpreter=f"{micropython}/micropython.mjs",
+        wasm=f"{micropython}/micropython.wasm",
+    )
+
+
+def without_source_map(script: bytes) -> bytes:
+    """A script without the mark that sends developer tools after a file we do not ship."""
+    return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
+
+
+def without_comments(style: str) -> str:
+    """A style sheet without comments and indentation."""
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    return "\n".join(line.strip() for line in style.splitlines() if line.strip())
+
+
+def without_line_comments(script: str) -> str:
+    """A script without the lines that are only a comment, and without indentation."""
+    lines = (line.strip() for line in script.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def template(name: str) -> jinja2.Template:
+    """A page of the project's top folder; values are escaped where they are made."""
+    loader = jinja2.FileSystemLoader(ROOT)
+    environment = jinja2.Environment(loader=loader, undefined=jinja2.StrictUndefined, autoescape=False, trim_blocks=True)
+    return environment.get_template(name)
+
+
+def write_manifest(site: Site) -> None:
+    """The web app manifest, with paths that work under any folder."""
+    icons = []
+    for size in (192, 512):
+        for maskable in (False, True):
+            name = f"icon-{'maskable-' if maskable else ''}{size}.png"
+            url = site.hashed(name, app_icon(size, maskable), shell=False)
+            purpose = "maskable" if maskable else "any"
+            icons.append({"src": url, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose})
+    manifest = {
+        "id": "./",
+        "name": "Golf",
+        "short_name": "Golf",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": COLOURS["light"],
+        "theme_color": COLOURS["light"],
+        "icons": icons,
+        "launch_handler": {"client_mode": "focus-existing"},
+    }
+    site.write("manifest.webmanifest", json.dumps(manifest, indent=1))
+
+
+def write_service_worker(site: Site) -> None:
+    """The service worker with the list of the shell and the version that its content gives."""
+    content = b"".join((site.folder / name).read_bytes() for name in site.shell)
+    files = ["./" if name == "index.html" else name for name in site.shell]
+    text = (ROOT / "static/sw.js").read_text("utf-8")
+    render: Callable[..., str] = jinja2.Template(text).render
+    site.write("sw.js", render(version=digest(content), files=json.dumps(files)), shell=False)
+
+
+def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:
+    """Each file of the site with its size and its size under gzip, in bytes."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [
+        (path.relative_to(folder).as_posix(), path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
+        for path in paths
+    ]

@@ -1,0 +1,1 @@
+"""Golf solitaire: rules as data, tables, refusals, score, and every text form of them."""

@@ -1,0 +1,45 @@
+"""Moves as text: reading a line of them, and the one way each is written down.
+
+`s` draw, `1`-`7` play a column's free card, `1:4` tap a card, `u` undo, `r` redo; separated by blanks
+or by nothing. The same words are clicks, saves, links, replays and messages.
+"""
+
+from golf.errors import BadMoves
+
+UNDO, REDO = "u", "r"
+_BLANKS = " \t\r\n,;"
+
+
+def read_moves(text: str) -> tuple[str, ...]:
+    """The moves of a line; raises `BadMoves` at the first thing that is not a move."""
+    moves, rest = read_valid_moves(text)
+    if rest:
+        raise BadMoves("moves_unknown", {"found": rest[:20], "place": len(moves) + 1})
+    return moves
+
+
+def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
+    """The moves at the beginning of a line and what is left of it from the first unreadable thing on."""
+    moves = []
+    at = 0
+    while at < len(text):
+        char = text[at]
+        if char in _BLANKS:
+            at += 1
+        elif char in "suSUrR":
+            moves.append(char.lower())
+            at += 1
+        elif char in "1234567":
+            size = 3 if _is_row(text, at + 1) else 1
+            if size == 1 and text[at + 1 : at + 2] == ":":
+                break
+            moves.append(text[at : at + size])
+            at += size
+        else:
+            break
+    return tuple(moves), text[at:]
+
+
+def _is_row(text: str, at: int) -> bool:
+    """Whether `:4` stands there."""
+    return text[at : at + 1] == ":" and text[at + 1 : at + 2] != "" and text[at + 1] in "123456789"

@@ -1,0 +1,53 @@
+"""From a text to a table: a deal code or a position, wherever either may stand."""
+
+from golf.deals.codes import DealCode, code_text, pack_of, read_code
+from golf.errors import BadCode
+from golf.solitaire.position import MARK, position_text, read_position
+from golf.solitaire.rules import Rules, code_letters, rules_named
+from golf.solitaire.table import Table, deal
+
+_CODE_PARAMETERS = ("position=", "code=")
+_LINK_ENDS = "&# \t\r\n<>\"'"
+
+
+def open_game(text: str) -> tuple[str, Table]:
+    """The strict code of what the text names and the table it deals; raises `BadCode`."""
+    try:
+        code = read_code(text, code_letters())
+    except BadCode as error:
+        position = _position_in(text)
+        if position is None:
+            raise error
+        table = read_position(position)
+        return position_text(table), table
+    return code_text(code), deal_code(code)
+
+
+def deal_code(code: DealCode) -> Table:
+    """The table a code deals."""
+    return deal(pack_of(code), rules_of(code))
+
+
+def rules_of(code: DealCode) -> Rules:
+    """The rules a code's letter names."""
+    rules = rules_named(code.letter)
+    assert rules is not None
+    return rules
+
+
+def new_code(rules: Rules, number: int) -> str:
+    """The code of a GO1 deal under the given rules."""
+    return code_text(DealCode("GO1", rules.letter, number))
+
+
+def _position_in(text: str) -> str | None:
+    """The part of a text that is meant as a position: a link's parameter, or a text with three `~`."""
+    for name in _CODE_PARAMETERS:
+        at = text.find(name)
+        if at >= 0:
+            text = text[at + len(name) :]
+            for end in _LINK_ENDS:
+                text = text.split(end)[0]
+            break
+    marked = MARK in text or "%7E" in text.upper()
+    return text if marked else None

@@ -1,0 +1,93 @@
+"""Positions as text: `rule~columns~discard~stock`, e.g. the worked example B6 `S~7C8S.6H~7D~`.
+
+Columns are separated by `.` and written from the top; the stock is in draw order, and `xN` stands for
+N cards that nobody knows. Partial tables are welcome: up to seven columns of up to nine cards (a row
+is one digit in a move), every card at most once.
+"""
+
+from golf.cards import SUITS, UNKNOWN, Card, card_text, read_cards
+from golf.errors import BadCode
+from golf.solitaire.rules import COLUMNS, rules_named
+from golf.solitaire.table import Table
+
+MARK = "~"
+EXAMPLE = "S~7C8S.6H~7D~"
+TALLEST = 9
+_MOST_UNKNOWN = 52
+_SUIT_SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+_IGNORED = " \t\r\n\u00a0\ufe0e\ufe0f"  # blanks, and the marks that ask for a plain or coloured suit sign
+
+
+def position_text(table: Table) -> str:
+    """The text of a table; of the discard only the top card, since the rest no longer matters."""
+    columns = ".".join([_texts(column) for column in table.columns])
+    known = [card for card in table.stock if card != UNKNOWN]
+    unknown = len(table.stock) - len(known)
+    stock = _texts(known) + ("x" + str(unknown) if unknown else "")
+    return MARK.join([table.rules.letter, columns, _texts(table.discard[-1:]), stock])
+
+
+def read_position(text: str) -> Table:
+    """The table of a position's text; raises `BadCode` that says which part cannot be read."""
+    parts = _plain(text).split(MARK)
+    if len(parts) != 4:
+        raise BadCode("position_parts", {"count": len(parts), "example": EXAMPLE})
+    rules = rules_named(parts[0])
+    if rules is None or len(parts[0]) != 1:
+        raise BadCode("position_rule", {"found": parts[0][:20] or "–", "example": EXAMPLE})
+    names = parts[1].split(".")
+    if len(names) > COLUMNS:
+        raise BadCode("position_columns", {"count": len(names), "most": COLUMNS})
+    columns = tuple([_cards(name) for name in names])
+    if [column for column in columns if len(column) > TALLEST]:
+        raise BadCode("position_height", {"most": TALLEST})
+    discard = _cards(parts[2])
+    if len(discard) > 1:
+        raise BadCode("position_discard", {"count": len(discard), "example": EXAMPLE})
+    stock = _stock(parts[3])
+    _check_once(columns + (discard, stock))
+    return Table(rules, columns, discard, stock)
+
+
+def _plain(text: str) -> str:
+    """Capitals, letters for suit signs and for `10`, no blanks."""
+    plain = ""
+    for char in text.replace("%7E", MARK).replace("%7e", MARK):
+        if char not in _IGNORED:
+            plain += _SUIT_SIGNS.get(char, char.upper() if "a" <= char <= "z" else char)
+    for suit in SUITS:
+        plain = plain.replace("10" + suit, "T" + suit)
+    return plain
+
+
+def _texts(cards: tuple[Card, ...] | list[Card]) -> str:
+    return "".join([card_text(card) for card in cards])
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = read_cards(text)
+    if cards is None:
+        raise BadCode("position_card", {"found": text[:20], "suits": SUITS, "example": "TC"})
+    return cards
+
+
+def _stock(text: str) -> tuple[Card, ...]:
+    known, mark, count = text.partition("X")
+    cards = _cards(known)
+    if not mark:
+        return cards
+    if not count or len(count) > 2 or [char for char in count if char not in "0123456789"]:
+        raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
+    if int(count) > _MOST_UNKNOWN:
+        raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
+    return cards + (UNKNOWN,) * int(count)
+
+
+def _check_once(groups: tuple[tuple[Card, ...], ...]) -> None:
+    seen = set()
+    for group in groups:
+        for card in group:
+            if card in seen:
+                raise BadCode("position_twice", {"found": card_text(card)})
+            if card != UNKNOWN:
+                seen.add(card)

@@ -1,0 +1,202 @@
+"""The page: start-up, one listener for each kind of event, and the effects of the game.
+
+Everything that happens becomes a message for `golf.app.update`; the new model is shown by
+`golf.app.view`, and only what differs is written to the page.
+"""
+
+import json
+
+import js
+
+from golf.app.keys import key_message
+from golf.app.model import NEUTRAL, Model
+from golf.app.settings import Settings, read_settings, settings_text
+from golf.app.slots import Memory, Slots
+from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, WINDOW, Effect, update
+from golf.app.view import view
+from golf.i18n.words import Words
+from golf.session.report import Pairs, json_text, state_pairs
+from golf.session.save import save_text
+from golf.web.dom import Mirror
+from golf.web.storage import Browser
+
+_SETTINGS = "golf.settings"
+_document = js.document
+
+
+class Page:
+    """The running page."""
+
+    def __init__(self, words: Words, embed: bool) -> None:
+        self.words = words
+        self.embed = embed
+        self.local = Memory() if embed else Browser("local")
+        tab = Memory() if embed else Browser("session")
+        self.slots = Slots(self.local, tab, js.golf.unique())
+        self.model = NEUTRAL.but(settings=self._settings(), embed=embed)
+        neutral = view(NEUTRAL, None)
+        self._root = Mirror(_document.documentElement, neutral.root)
+        self._game = Mirror(_document.getElementById("golf"), neutral.game)
+        self._window = Mirror(_document.querySelector("dialog.window"), neutral.window)
+        self._dialog = _document.querySelector("dialog.window")
+
+    def _settings(self) -> Settings:
+        return read_settings(self.local.get(_SETTINGS) or "")
+
+    def begin(self) -> None:
+        """Continue this tab's game, open the link's deal beside it, or deal a new one."""
+        link = js.golf.parameter("code") or js.golf.parameter("position") or ""
+        moves = js.golf.parameter("moves") or ""
+        address = link + " " + moves
+        slot = self.slots.resume()
+        again = slot is not None and self.slots.opened_link() == address
+        if slot is not None and slot.save:
+            self._take("load " + slot.save)
+            if self.model.session is None or self.model.problem:
+                self.slots.set_aside()
+            self.model = self.model.but(aside=slot.aside, linked=slot.linked)
+        if link and not again:
+            game = self.model.session
+            self.slots.fresh()
+            self._take("link " + link)
+            if self.model.session is not game:
+                if moves:
+                    self._take("moves " + moves)
+                self.slots.remember_link(address)
+        if self.model.session is None:
+            self._take("start E")
+        self._keep()
+
+    def send(self, message: str) -> None:
+        """Carry out a message and show the result."""
+        self._take(message)
+        self.show()
+
+    def _take(self, message: str) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            self._carry_out(effect)
+
+    def show(self) -> None:
+        """Bring the page up to date."""
+        self.words.international = self.model.settings.letters == "international"
+        page = view(self.model, self.words)
+        self._root.show(page.root)
+        self._game.show(page.game)
+        self._window.show(page.window)
+        self._show_window(self.model)
+
+    def _show_window(self, model: Model) -> None:
+        if model.window and not self._dialog.open:
+            self._dialog.showModal()
+        elif not model.window and self._dialog.open:
+            self._dialog.close()
+
+    def _carry_out(self, effect: Effect) -> None:
+        kind, detail = effect
+        if kind == SAVE:
+            self._keep()
+        elif kind == SETTINGS:
+            self.local.put(_SETTINGS, settings_text(self.model.settings))
+        elif kind == RANDOM:
+            self._take("number " + detail + " " + js.golf.randomNumber())
+        elif kind == FOCUS:
+            self.focus(detail)
+        elif kind == LANGUAGE:
+            js.golf.words(detail).then(self._speak)
+        elif kind == STATE and self.embed:
+            self._tell_state()
+        elif kind == REFUSED and self.embed:
+            move, _, reason = detail.partition(" ")
+            self._tell("golf:refused", (("move", move), ("reason", reason)))
+        elif kind == WINDOW:
+            pass  # `show` opens and closes the window once its content is there
+
+    def _keep(self) -> None:
+        model = self.model
+        if model.session is not None:
+            self.slots.keep(save_text(model.session), model.aside, model.linked, int(js.Date.now()))
+
+    def _speak(self, text: str) -> None:
+        self.words = words_of(text)
+        self.show()
+
+    def focus(self, pile: str) -> None:
+        """Put the browser's focus on a place."""
+        place = _document.querySelector('[data-pile="' + pile + '"]')
+        if place is not None:
+            js.golf.focus(place)
+
+    def _tell_state(self) -> None:
+        if self.model.session is not None:
+            self._tell("golf:state", state_pairs(self.model.session))
+
+    def _tell(self, kind: str, pairs: tuple[tuple[str, object], ...]) -> None:
+        js.golf.tell(json_text(Pairs((("v", 1), ("type", kind)) + pairs)))
+
+    def listen(self) -> None:
+        """One listener for each kind of event."""
+        _document.addEventListener("click", self._on_click)
+        _document.addEventListener("keydown", self._on_key)
+        _document.addEventListener("focusin", self._on_focus)
+        _document.addEventListener("submit", self._on_submit)
+        _document.addEventListener("change", self._on_change)
+        self._dialog.addEventListener("close", self._on_close)
+
+    def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
+        message = js.golf.messageOf(event.target)
+        if not message:
+            return
+        self.send(message)
+        if js.golf.isTable(event.target):
+            self.focus(self.model.pile)
+
+    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        pile = js.golf.pileOf(event.target)
+        message = key_message(event.key, event.code, event.shiftKey, pile) if pile else None
+        if message:
+            event.preventDefault()
+            self.send(message)
+
+    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
+        pile = js.golf.pileOf(event.target)
+        if pile and pile != self.model.pile:
+            self.send("focus " + pile)
+
+    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
+        event.preventDefault()
+        message = js.golf.submitted(event.target)
+        if message:
+            self.send(message)
+
+    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
+        if self.model.window:
+            self.send("close")
+
+    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
+        message = js.golf.changed(event.target)
+        if message:
+            self.send(message)
+
+
+def words_of(text: str) -> Words:
+    """The words of a compiled catalog."""
+    catalog = json.loads(text)
+    names = tuple([(code, name) for code, name in catalog["languages"]])
+    return Words(catalog["language"], catalog["entries"], names)
+
+
+def start(text: str) -> None:
+    """Show the game; taps made meanwhile are played, and the last line says that taps are handled."""
+    page = Page(words_of(text), js.golf.embed)
+    page.begin()
+    page.show()
+    page.listen()
+    for message in js.golf.waiting():
+        page.send(message)
+    if page.embed:
+        page._tell("golf:ready", ())
+        page._tell_state()
+    js.golf.ready(page.send)

@@ -1,0 +1,186 @@
+// What must happen before Python is there, and the few browser calls that Python makes through `golf`.
+//
+// It sets colours and direction before the first paint, fetches code and words early, keeps taps until
+// they can be played, gives PyScript a stand-in where storage is denied, and says so if starting fails.
+(() => {
+  const build = JSON.parse(document.getElementById("golf-build").textContent);
+  const html = document.documentElement;
+  const parameters = new URLSearchParams(location.search);
+  const embed = parameters.get("embed") === "1";
+
+  // Reading these properties can throw, and so can every call.
+  const storage = (kind) => {
+    try {
+      const found = kind === "local" ? localStorage : sessionStorage;
+      found.getItem("golf");
+      return found;
+    } catch {
+      return null;
+    }
+  };
+  const put = (store, name, text) => {
+    try {
+      store.setItem(name, text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const settings = new Map(
+    ((!embed && storage("local")?.getItem("golf.settings")) || "").split(" ").map((word) => word.split("=")),
+  );
+  if (["light", "dark"].includes(settings.get("theme"))) html.dataset.theme = settings.get("theme");
+  if (embed) html.dataset.embed = "true";
+
+  const known = (tag) => {
+    const short = String(tag).toLowerCase();
+    return [short, short.split("-")[0]].find((code) => code in build.words);
+  };
+  const language = (asked) =>
+    [asked, parameters.get("lang"), settings.get("language"), ...(navigator.languages ?? [])].map(known).find(Boolean) ??
+    "en";
+  html.lang = language();
+
+  const text = (url) =>
+    fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));
+  const words = (asked) => text(build.words[language(asked)]);
+  const firstWords = words();
+  const bundle = fetch(build.bundle).then((response) => response.arrayBuffer());
+  firstWords.catch(() => {});
+  bundle.catch(() => {});
+
+  // PyScript opens IndexedDB before Python starts; where that is denied an empty one in memory serves.
+  const withoutDatabase = () => {
+    const request = (result) => {
+      const asked = { result };
+      queueMicrotask(() => asked.onsuccess?.({ target: asked }));
+      return asked;
+    };
+    const store = new Proxy({}, { get: (_, name) => () => request(String(name).startsWith("getAll") ? [] : undefined) });
+    const transaction = { objectStore: () => store, set oncomplete(call) { queueMicrotask(call); } };
+    const database = {
+      objectStoreNames: { contains: () => true },
+      createObjectStore: () => store,
+      transaction: () => transaction,
+      close: () => {},
+    };
+    Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => request(database) } });
+  };
+  try {
+    const probe = indexedDB.open("golf-probe");
+    probe.onerror = (event) => event.preventDefault();
+    probe.onsuccess = () => {
+      probe.result.close();
+      indexedDB.deleteDatabase("golf-probe");
+    };
+  } catch {
+    withoutDatabase();
+  }
+
+  // A tap, as the message it sends; a column's place stands for its free card.
+  const messageOf = (target) => {
+    if (target.matches?.("dialog.window")) return "close"; // beside the window
+    const found = target.closest?.("[data-do], [data-pile]");
+    return found ? (found.dataset.do ?? `tap ${found.dataset.pile}`) : null;
+  };
+  let waiting = [];
+  const wait = (event) => {
+    const message = messageOf(event.target);
+    if (message) waiting.push(message);
+  };
+  addEventListener("click", wait, true);
+
+  // Failure is said by this script, since Python is what may be missing.
+  const errors = [];
+  addEventListener("error", (event) => errors.push(event.message ?? `cannot load ${event.target.src}`), true);
+  addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+  const trouble = (reason) => {
+    if (html.dataset.ready) return;
+    const said = build.trouble[html.lang] ?? build.trouble.en;
+    const box = document.querySelector(".starting-trouble");
+    if (!box) return;
+    box.querySelector(".trouble-title").textContent = said.trouble;
+    box.querySelector(".trouble-help").textContent = said.help;
+    box.querySelector(".trouble-reload").textContent = said.reload;
+    box.querySelector(".trouble-details").textContent = [reason, build.version, navigator.userAgent, ...errors].join("\n");
+    box.hidden = false;
+  };
+  addEventListener("load", () => setTimeout(trouble, build.patience, "timeout"));
+  document.addEventListener("click", (event) => event.target.closest?.(".trouble-reload") && location.reload());
+
+  const offline = () => {
+    if (embed) return;
+    let workers;
+    try {
+      workers = navigator.serviceWorker;
+    } catch {
+      return;
+    }
+    workers?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
+    workers?.ready.then(() => (html.dataset.offline = "ready"));
+  };
+
+  const fields = (form) => Object.fromEntries(new FormData(form));
+  window.golf = {
+    embed,
+    storage,
+    put,
+    words,
+    messageOf,
+    firstWords,
+    parameter: (name) => parameters.get(name),
+    // Compiled Python modules, one after the other behind a line that lists them.
+    async unpack(files) {
+      const bytes = new Uint8Array(await bundle);
+      const head = bytes.indexOf(10);
+      let at = head + 1;
+      for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
+        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+        files.writeFile(path, bytes.subarray(at, at + size));
+        at += size;
+      }
+    },
+    unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
+    // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
+    randomNumber: () => {
+      const [low, high] = crypto.getRandomValues(new Uint32Array(2));
+      return String((high % 8) * 2 ** 32 + low);
+    },
+    focus: (element) => element.focus({ preventScroll: true }),
+    pileOf: (target) => target.dataset?.pile ?? null,
+    isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
+    submitted: (form) => {
+      const { rule = "E", code = "" } = fields(form);
+      return form.dataset.form === "start" ? `start ${rule} ${code}` : null;
+    },
+    changed: (input) => {
+      if (input.form?.dataset.form !== "settings") return null;
+      return `set ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
+    },
+    tell: (json) => parent.postMessage(JSON.parse(json), "*"),
+    waiting: () => {
+      const kept = waiting;
+      waiting = [];
+      return kept;
+    },
+    ready: (send) => {
+      removeEventListener("click", wait, true);
+      window.golf.send = send;
+      document.querySelector(".starting")?.remove();
+      requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
+      if (embed) {
+        const game = document.getElementById("golf");
+        const report = () => {
+          const height = Math.ceil(game.getBoundingClientRect().height);
+          parent.postMessage({ v: 1, type: "golf:resize", height }, "*");
+          parent.postMessage({ subject: "lti.frameResize", height }, "*");
+        };
+        new ResizeObserver(report).observe(game);
+      }
+      offline();
+      html.dataset.ready = "true";
+    },
+    trouble,
+  };
+})();
