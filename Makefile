@@ -1,0 +1,58 @@
+# Every target sets up what it needs (tools/setup) and is quick where that is done already.
+
+PYTHON3 ?= python3
+PYTHON := .venv/bin/python
+PORT ?=
+
+# Where this machine has no Node, setup puts one into .venv/bin.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+
+.PHONY: help play test site bench verify browsers check-words setup setup-chromium setup-browsers
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play         build the site and serve it (PORT=8000)"
+	@echo "make test         all checks"
+	@echo "make site         build dist/"
+	@echo "make bench        speed and size, measured in Chromium"
+	@echo "make verify       long checks"
+	@echo "make browsers     the game in Chromium, Firefox and WebKit"
+	@echo "make check-words  how complete the translations are"
+
+play: site
+	@$(PYTHON) -m golf.site.serve $(if $(PORT),--port $(PORT))
+
+test: setup-chromium
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m mypy
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m pytest -n auto
+
+site: setup
+	$(PYTHON) -m golf.site
+
+bench: setup-chromium
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m tools.bench
+
+verify: setup-chromium
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m pytest -m verify
+
+browsers: setup-browsers
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m tools.browsers
+
+check-words: setup
+	$(PYTHON) -m golf.site.words
+
+setup:
+	@$(PYTHON3) -m tools.setup
+
+setup-chromium:
+	@$(PYTHON3) -m tools.setup chromium
+
+setup-browsers:
+	@$(PYTHON3) -m tools.setup chromium browsers

@@ -1,0 +1,1 @@
+"""Programs around the game: setting up, measuring, and driving real browsers."""

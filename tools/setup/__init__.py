@@ -1,0 +1,1 @@
+"""Sets up what the make targets need: Python packages, npm packages, browsers."""
