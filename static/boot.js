@@ -50,39 +50,15 @@
   firstWords.catch(() => {});
   bundle.catch(() => {});
 
-  // PyScript opens IndexedDB before Python starts; where that is denied an empty one in memory serves.
-  const withoutDatabase = () => {
-    const request = (result) => {
-      const asked = { result };
-      queueMicrotask(() => asked.onsuccess?.({ target: asked }));
-      return asked;
-    };
-    const store = new Proxy({}, { get: (_, name) => () => request(String(name).startsWith("getAll") ? [] : undefined) });
-    const transaction = { objectStore: () => store, set oncomplete(call) { queueMicrotask(call); } };
-    const database = {
-      objectStoreNames: { contains: () => true },
-      createObjectStore: () => store,
-      transaction: () => transaction,
-      close: () => {},
-    };
-    Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => request(database) } });
-  };
-  try {
-    const probe = indexedDB.open("golf-probe");
-    probe.onerror = (event) => event.preventDefault();
-    probe.onsuccess = () => {
-      probe.result.close();
-      indexedDB.deleteDatabase("golf-probe");
-    };
-  } catch {
-    withoutDatabase();
-  }
+  // PyScript opens IndexedDB for a file system that the game does not use, and where storage is denied
+  // that fails on the console. A database that never opens is the same for everybody, and quicker.
+  Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => ({}) } });
 
   // A tap, as the message it sends; a column's place stands for its free card.
   const messageOf = (target) => {
     if (target.matches?.("dialog.window")) return "close"; // beside the window
-    const found = target.closest?.("[data-do], [data-pile]");
-    return found ? (found.dataset.do ?? `tap ${found.dataset.pile}`) : null;
+    const found = target.closest?.("[data-do], [data-pile], .golf");
+    return found && (found.dataset.do ?? (found.dataset.pile ? `tap ${found.dataset.pile}` : "dismiss"));
   };
   let waiting = [];
   const wait = (event) => {
@@ -148,6 +124,14 @@
       return String((high % 8) * 2 ** 32 + low);
     },
     focus: (element) => element.focus({ preventScroll: true }),
+    focused: () => document.activeElement !== document.body,
+    // A language chosen in the settings speaks louder than the one a link asked for.
+    forgetLanguage: () => {
+      const address = new URL(location.href);
+      parameters.delete("lang");
+      address.searchParams.delete("lang");
+      history.replaceState(history.state, "", address);
+    },
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
     submitted: (form) => {

@@ -10,6 +10,7 @@ _NAMED = {
     "ArrowUp": "step up",
     "ArrowDown": "step down",
     " ": "s",
+    "Escape": "dismiss",
     "F1": "keys",
     "?": "keys",
 }

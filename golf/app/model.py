@@ -19,7 +19,10 @@ class Said(namedtuple("Said", "key values")):
 
 
 class Refused(namedtuple("Refused", "move reason pile row more")):
-    """A refused move: the reason, the place tapped (`column-1`, `stock`, `bar`) with its row, and what more to say."""
+    """A refused move: the reason, the place tapped with its row, and what more there is to say.
+
+    `pile` is one of the nine places, or `bar` for undo and redo.
+    """
 
     __slots__ = ()
     move: str
@@ -56,7 +59,10 @@ class Model(namedtuple("Model", "session settings pile row window problem refuse
         return Model(*[changed.get(name, value) for name, value in zip(_FIELDS, self)])
 
 
-_FIELDS = "session settings pile row window problem refused log aside linked embed".split()
+# What `but` goes through: MicroPython's records do not know the names of their fields.
+_FIELDS = (
+    "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
+)  # fmt: skip
 
 NEUTRAL = Model(None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False)
 

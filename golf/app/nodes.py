@@ -25,13 +25,17 @@ def el(
 ) -> Node:
     """A node; attributes and children that are None are left out."""
     kept = tuple([(name, value) for name, value in attrs if value is not None])
-    inner = children if isinstance(children, str) else tuple([child for child in children if child is not None])
+    inner = (
+        children if isinstance(children, str) else tuple([child for child in children if child is not None])
+    )
     return Node(tag, kept, inner)
 
 
 def icon(name: str) -> Node:
     """A drawing of the sprite that stands on every page."""
-    return Node("svg", (("class", "icon"), ("aria-hidden", "true")), (Node("use", (("href", "#" + name),), ()),))
+    return Node(
+        "svg", (("class", "icon"), ("aria-hidden", "true")), (Node("use", (("href", "#" + name),), ()),)
+    )
 
 
 def html(node: Node) -> str:

@@ -38,10 +38,16 @@ def _done(before: Session, after: Session, move: str) -> tuple[Said, ...]:
 def _end(session: Session) -> tuple[Said, ...]:
     status = session.status
     if status == WON:
-        return (Said("status.won", {}), Said("log.result", {"score": session.score, "moves": session.counted}))
+        return (
+            Said("status.won", {}),
+            Said("log.result", {"score": session.score, "moves": session.counted}),
+        )
     if status == BLOCKED:
         left = cards_left(session.table)
-        return (Said("status.blocked", {}), Said("status.blocked_text", {"count": left, "score": session.score}))
+        return (
+            Said("status.blocked", {}),
+            Said("status.blocked_text", {"count": left, "score": session.score}),
+        )
     return ()
 
 
@@ -54,7 +60,9 @@ def refusal_more(session: Session, move: str) -> Said | None:
 
 def dealt_said(session: Session) -> tuple[Said, ...]:
     """A new game."""
-    return (Said("log.dealt", {"code": session.code, "rules": Said("rules." + session.start.rules.name, {})}),)
+    return (
+        Said("log.dealt", {"code": session.code, "rules": Said("rules." + session.start.rules.name, {})}),
+    )
 
 
 def resumed_said(session: Session) -> tuple[Said, ...]:
@@ -70,7 +78,7 @@ def card_said(session: Session, column: int, row: int) -> Said:
 
 
 def read_aloud(session: Session, what: str) -> tuple[Said, ...]:
-    """The answer to a reading key or button: discard, table, free, score, stock; anything else says nothing."""
+    """The answer to a reading key: discard, table, free, score, stock; anything else says nothing."""
     table = session.table
     if what == "discard":
         return (_discard(session),)

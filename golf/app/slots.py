@@ -66,7 +66,9 @@ class Slots:
         slot = read_slot(self._local.get(PREFIX + name) or "")
         self._id = name
         self._tab.put(TAB, name)
-        self._local.put(PREFIX + name, slot_text(Slot(self._owner, slot.stamp, slot.linked, slot.save, slot.aside)))
+        self._local.put(
+            PREFIX + name, slot_text(Slot(self._owner, slot.stamp, slot.linked, slot.save, slot.aside))
+        )
         return slot
 
     def fresh(self) -> None:

@@ -77,7 +77,11 @@ def cards_layer(model: Model, words: Words | None) -> Node:
 
 
 def _neutral_cards() -> list[Node]:
-    cards = [_down("in-column", column, row, row) for row in range(HEIGHT) for column in range(COLUMNS)]
+    cards = [
+        _down("in-column", column, row, row, _tap(column, row, row == HEIGHT - 1))
+        for row in range(HEIGHT)
+        for column in range(COLUMNS)
+    ]
     cards.append(_down("in-discard", 0, 0, 0))
     cards.extend([_down("in-stock", 0, 0, _STOCK_CARDS - 1 - at) for at in range(_STOCK_CARDS)])
     return cards
@@ -123,7 +127,7 @@ def _column_card(words: Words, card: Card, column: int, row: int, free: bool) ->
     key = (words.corner(card), card, column, row, free)
     if key in _kept:
         return _kept[key]
-    do = str(column + 1) if free else str(column + 1) + ":" + str(row + 1)
+    do = _tap(column, row, free)
     return _keep(key, _up(words, card, "in-column " + ("free" if free else "covered"), do, column, row, row))
 
 
@@ -134,11 +138,21 @@ def _discard_card(words: Words, card: Card, at: int) -> Node:
     return _keep(key, _up(words, card, "in-discard", None, 0, 0, at))
 
 
-def _down(where: str, column: int, row: int, at: int) -> Node:
+def _tap(column: int, row: int, free: bool) -> str:
+    """What a tap on a card sends."""
+    return str(column + 1) if free else str(column + 1) + ":" + str(row + 1)
+
+
+def _down(where: str, column: int, row: int, at: int, do: str | None = None) -> Node:
     key = (where, column, row, at)
     if key in _kept:
         return _kept[key]
-    return _keep(key, el("div", (("class", "card " + where + " down"), ("style", _style(column, row, at)))))
+    return _keep(
+        key,
+        el(
+            "div", (("class", "card " + where + " down"), ("data-do", do), ("style", _style(column, row, at)))
+        ),
+    )
 
 
 def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: int, at: int) -> Node:
@@ -159,7 +173,11 @@ def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: 
 def face(words: Words, card: Card) -> tuple[Node, ...]:
     """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
     return (
-        el("span", (("class", "corner"),), (el("b", (), words.corner(card)), _use("suit", "suit-" + card.suit))),
+        el(
+            "span",
+            (("class", "corner"),),
+            (el("b", (), words.corner(card)), _use("suit", "suit-" + card.suit)),
+        ),
         _use("art", "face-" + card_text(card)),
     )
 

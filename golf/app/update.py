@@ -26,7 +26,6 @@ SAVE = "save"  # keep the game
 SETTINGS = "settings"  # keep the settings
 RANDOM = "random"  # answer with `number LETTER N`, N from the browser's crypto source
 FOCUS = "focus"  # move the browser's focus to the place `detail`
-WINDOW = "window"  # show the window `detail`, or none
 LANGUAGE = "language"  # fetch the words of the language `detail`
 STATE = "state"  # tell a host page how the game stands
 REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
@@ -51,8 +50,6 @@ def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         effects = effects + _effects(SAVE) + _effects(STATE)
     if after.settings is not model.settings:
         effects = effects + _effects(SETTINGS)
-    if after.window != model.window:
-        effects = effects + _effects(WINDOW, after.window)
     return after, effects
 
 
@@ -114,12 +111,18 @@ def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
         return _move(model, DRAW)
     if pile == DISCARD:
         return _read(model.but(pile=DISCARD), "discard")
-    return _move(model, pile[-1:]) if model.session and pile in piles(len(model.session.table.columns)) else (model, ())
+    return (
+        _move(model, pile[-1:])
+        if model.session and pile in piles(len(model.session.table.columns))
+        else (model, ())
+    )
 
 
 def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
     if model.session is None:
         return model, ()
+    if what == "last":
+        return _say(model, model.log[-1:]), ()
     return _say(model, reading.read_aloud(model.session, what)), ()
 
 
@@ -180,28 +183,32 @@ def _restart(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _dealt(model: Model, session: Session) -> Model:
     """A new game; one in progress is put aside, so that a slip of the finger loses nothing."""
+    aside = _put_aside(model)
+    model = model.but(session=session, window="", problem=None, refused=None, log=(), row=0, aside=aside)
+    return _say(_at_a_place(model, session), reading.dealt_said(session))
+
+
+def _put_aside(model: Model) -> str:
+    """The save of the game to come back to. Beside a link's deal that stays the player's own game."""
     old = model.session
-    keep = old is not None and bool(old.line) and old.status == PLAYING
-    aside = save_text(old) if keep and old else (model.aside if model.linked else "")
-    linked = model.linked and not keep
-    model = model.but(
-        session=session, window="", problem=None, refused=None, log=(), row=0, aside=aside, linked=linked
-    )
-    if model.pile not in piles(len(session.table.columns)):
-        model = model.but(pile="column-1")
-    return _say(model, reading.dealt_said(session))
+    if model.linked:
+        return model.aside
+    return save_text(old) if old is not None and old.line and old.status == PLAYING else ""
+
+
+def _at_a_place(model: Model, session: Session) -> Model:
+    """Partial tables have fewer columns: the focus must be at one of them."""
+    return model if model.pile in piles(len(session.table.columns)) else model.but(pile="column-1")
 
 
 def _link(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`link CODE` opens a deal beside the game in progress, which is kept until the player goes back."""
-    old = model.session
-    keep = save_text(old) if old is not None and old.line and old.status == PLAYING else ""
     try:
         session = begin(rest)
     except GolfError as error:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
-    model = _dealt(model.but(session=None), session)
-    return model.but(aside=keep, linked=bool(keep)), ()
+    model = _dealt(model, session)
+    return model.but(linked=model.aside != ""), ()
 
 
 def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -214,7 +221,9 @@ def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     for move in moves:
         session, reason = act(session, move)
         if reason is not None:
-            refused.append(Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})}))
+            refused.append(
+                Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})})
+            )
     if unread:
         refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
     model = model.but(session=session, problem=refused[-1] if refused else model.problem)
@@ -229,9 +238,10 @@ def _load(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
     problem = Said("error.save_damaged", {"found": loaded.dropped[:20]}) if loaded.dropped else None
     model = model.but(session=loaded.session, problem=problem, refused=None, log=(), row=0)
-    if model.pile not in piles(len(loaded.session.table.columns)):
-        model = model.but(pile="column-1")
-    return _say(model, ((problem,) if problem else ()) + reading.resumed_said(loaded.session)), ()
+    return _say(
+        _at_a_place(model, loaded.session),
+        ((problem,) if problem else ()) + reading.resumed_said(loaded.session),
+    ), ()
 
 
 def _back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -240,7 +250,7 @@ def _back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
         return model, ()
     left = save_text(model.session) if model.session and model.session.line else ""
     after, effects = _load(model, model.aside)
-    return after.but(aside=left, linked=bool(left), window=""), effects
+    return after.but(aside=left, linked=False, window=""), effects
 
 
 def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:

@@ -77,7 +77,7 @@ def _bar(model: Model, words: Words | None) -> Node:
         "header",
         (("class", "bar"),),
         (
-            el("h1", (("class", "visually-hidden"),), "Golf"),
+            el("h1", (("class", "visually-hidden"),), words.say("app.name") if words else "Golf"),
             el("dl", (("class", "fields"),), tuple(fields)),
             el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), actions),
             _notice(model, words),
@@ -196,8 +196,14 @@ def _end(model: Model, words: Words | None) -> Node:
                 "div",
                 (("class", "end-actions"),),
                 (
-                    el("button", _button("start " + session.start.rules.letter, "action primary"), words.say("action.next")),
-                    el("button", _button("u", "action"), words.say("action.u")) if status == BLOCKED else None,
+                    el(
+                        "button",
+                        _button("start " + session.start.rules.letter, "action primary"),
+                        words.say("action.next"),
+                    ),
+                    el("button", _button("u", "action"), words.say("action.u"))
+                    if status == BLOCKED
+                    else None,
                     el("button", _button("restart", "action"), words.say("action.restart")),
                 ),
             ),
@@ -208,6 +214,4 @@ def _end(model: Model, words: Words | None) -> Node:
 def _log(model: Model, words: Words | None) -> Node:
     lines = tuple([el("p", (), worded(words, said)) for said in model.log]) if words else ()
     label = words.say("log.label") if words else None
-    return el(
-        "section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines
-    )
+    return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)

@@ -12,8 +12,20 @@ from golf.i18n.words import Words
 from golf.solitaire.rules import EASY, RULES
 
 KEYS = (
-    "arrows", "enter", "space", "digits", "undo", "discard", "table", "free", "score", "stock", "new", "last", "keys",
-)  # fmt: skip
+    "arrows",
+    "enter",
+    "space",
+    "digits",
+    "undo",
+    "discard",
+    "table",
+    "free",
+    "score",
+    "stock",
+    "new",
+    "last",
+    "keys",
+)
 SHORT_RULES = ("aim", "deal", "play", "stock", "king", "end", "score", "undo")
 
 
@@ -57,12 +69,16 @@ def _new_game(model: Model, words: Words) -> Node:
     choices = tuple(
         [
             _choice(
-                "radio", "rule", rules.letter, rules == current, words.say("rules." + rules.name),
+                "radio",
+                "rule",
+                rules.letter,
+                rules == current,
+                words.say("rules." + rules.name),
                 words.say("rules." + rules.name + "_note"),
             )
             for rules in RULES
         ]
-    )  # fmt: skip
+    )
     problem = worded(words, model.problem) if model.problem else ""
     return el(
         "form",
@@ -77,9 +93,14 @@ def _new_game(model: Model, words: Words) -> Node:
                     el(
                         "input",
                         (
-                            ("class", "code-input"), ("type", "text"), ("name", "code"), ("autocomplete", "off"),
-                            ("autocapitalize", "characters"), ("spellcheck", "false"),
-                            ("placeholder", "GO1-E-AAAAAAB"), ("aria-describedby", "code-hint code-problem"),
+                            ("class", "code-input"),
+                            ("type", "text"),
+                            ("name", "code"),
+                            ("autocomplete", "off"),
+                            ("autocapitalize", "characters"),
+                            ("spellcheck", "false"),
+                            ("placeholder", "GO1-E-AAAAAAB"),
+                            ("aria-describedby", "code-hint code-problem"),
                             ("aria-invalid", "true" if problem else None),
                         ),
                     ),
@@ -91,13 +112,17 @@ def _new_game(model: Model, words: Words) -> Node:
                 "div",
                 (("class", "window-actions"),),
                 (
-                    el("button", (("type", "submit"), ("class", "action primary")), words.say("new_window.deal")),
+                    el(
+                        "button",
+                        (("type", "submit"), ("class", "action primary")),
+                        words.say("new_window.deal"),
+                    ),
                     _plain("restart", words) if model.session else None,
                     _plain("back", words) if model.aside else None,
                 ),
             ),
         ),
-    )  # fmt: skip
+    )
 
 
 def _plain(do: str, words: Words) -> Node:
@@ -109,26 +134,38 @@ def _settings(model: Model, words: Words) -> Node:
     on = settings.interactive == ON
     groups = [
         _choice(
-            "checkbox", "interactive", ON, on,
-            words.say("settings_window.interactive"), words.say("settings_window.interactive_note"),
+            "checkbox",
+            "interactive",
+            ON,
+            on,
+            words.say("settings_window.interactive"),
+            words.say("settings_window.interactive_note"),
         )
-    ]  # fmt: skip
+    ]
     for name in ("letters", "theme"):
         values = dict(CHOICES)[name]
         current = dict(zip([known for known, _ in CHOICES], settings))[name]
         choices = [
-            _choice("radio", name, value, value == current, words.say("settings_window." + name + "_" + value), "")
+            _choice(
+                "radio", name, value, value == current, words.say("settings_window." + name + "_" + value), ""
+            )
             for value in values
         ]
         groups.append(_group(words.say("settings_window." + name), tuple(choices)))
     groups.append(_language(settings.language or words.language, words))
-    return el("form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(groups))
+    return el(
+        "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(groups)
+    )
 
 
 def _language(current: str, words: Words) -> Node:
     options = tuple(
         [
-            el("option", (("value", code), ("lang", code), ("selected", "" if code == current else None)), name)
+            el(
+                "option",
+                (("value", code), ("lang", code), ("selected", "" if code == current else None)),
+                name,
+            )
             for code, name in words.languages
         ]
     )
@@ -151,7 +188,10 @@ def _choice(kind: str, name: str, value: str, checked: bool, label: str, note: s
         "label",
         (("class", "choice"),),
         (
-            el("input", (("type", kind), ("name", name), ("value", value), ("checked", "" if checked else None))),
+            el(
+                "input",
+                (("type", kind), ("name", name), ("value", value), ("checked", "" if checked else None)),
+            ),
             el("span", (("class", "choice-name"),), label),
             el("span", (("class", "choice-note"),), note) if note else None,
         ),
@@ -171,4 +211,8 @@ def _keys(model: Model, words: Words) -> Node:
     for name in KEYS:
         rows.append(el("dt", (), words.say("keys." + name)))
         rows.append(el("dd", (), words.say("keys." + name + "_does")))
-    return el("div", (("class", "window-body prose"), ("tabindex", "0")), (el("dl", (("class", "keys"),), tuple(rows)),))
+    return el(
+        "div",
+        (("class", "window-body prose"), ("tabindex", "0")),
+        (el("dl", (("class", "keys"),), tuple(rows)),),
+    )

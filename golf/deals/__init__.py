@@ -1,0 +1,1 @@
+"""Deal codes and the shuffles behind them; frozen, since people write codes down."""

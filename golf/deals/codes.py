@@ -130,7 +130,9 @@ def _read_digits(plain: str, at: int) -> int:
     word = _word(plain, at)
     digits = word.replace("O", "0").replace("I", "1").replace("L", "1").replace("B", "8")
     if not digits or [char for char in digits if char not in "0123456789"] or len(digits) > 10:
-        raise BadCode("code_number", {"found": word[:20] or "–", "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"})
+        raise BadCode(
+            "code_number", {"found": word[:20] or "–", "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"}
+        )
     number = int(digits)
     if not ms1.FIRST <= number < ms1.LIMIT:
         raise BadCode("code_number", {"found": digits, "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"})

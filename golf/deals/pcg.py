@@ -29,7 +29,7 @@ class Pcg32:
         return ((shifted >> turn) | (shifted << ((-turn) & 31))) & _MASK32
 
     def below(self, bound: int) -> int:
-        """An unbiased number from 0 to `bound` - 1: the first values that would favour some are thrown away."""
+        """An unbiased number from 0 to `bound` - 1; values that would favour some are thrown away."""
         threshold = (0x100000000 - bound) % bound
         while True:
             number = self.next()

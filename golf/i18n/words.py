@@ -35,7 +35,8 @@ class Words:
         if not isinstance(sentence, str):
             count = values["count"]
             assert isinstance(count, int)
-            sentence = sentence[plural_form(self.language, count)]
+            # An English sentence that stands in for a missing one has fewer forms; its last is *other*.
+            sentence = sentence[min(plural_form(self.language, count), len(sentence) - 1)]
         return self._fill(sentence, values) if "{" in sentence else sentence
 
     def card(self, card: Card, form: str = "") -> str:
@@ -45,7 +46,9 @@ class Words:
         if not card.rank:
             return self.say("card.unknown")
         rank = self._form("rank." + str(card.rank), form)
-        return self._fill(self._form("card.name", form), {"rank": rank, "suit": self.say("suit." + card.suit)})
+        return self._fill(
+            self._form("card.name", form), {"rank": rank, "suit": self.say("suit." + card.suit)}
+        )
 
     def corner(self, card: Card) -> str:
         """What is printed in the card's corner: `10`, `K` (or `R`, `К`)."""

@@ -14,7 +14,9 @@ from golf.solitaire.table import Table
 def json_text(value: object) -> str:
     """JSON of None, booleans, numbers, texts, tuples and lists; a `Pairs` becomes an object."""
     if isinstance(value, Pairs):
-        return "{" + ", ".join([json.dumps(key) + ": " + json_text(inner) for key, inner in value.pairs]) + "}"
+        return (
+            "{" + ", ".join([json.dumps(key) + ": " + json_text(inner) for key, inner in value.pairs]) + "}"
+        )
     if isinstance(value, (tuple, list)):
         return "[" + ", ".join([json_text(inner) for inner in value]) + "]"
     return json.dumps(value)

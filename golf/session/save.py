@@ -41,8 +41,8 @@ def load(text: str) -> Loaded:
         raise BadSave("save_unknown", {"found": text[:20]})
     try:
         session = begin(words[1])
-    except BadCode as error:
-        raise BadSave("save_deal", {"found": words[1][:20]}) from error
+    except BadCode:
+        raise BadSave("save_deal", {"found": words[1][:20]})
     if session.code != words[1]:
         raise BadSave("save_deal", {"found": words[1][:20]})
     counted = _read_counter(words[2]) if len(words) > 2 else None

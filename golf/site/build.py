@@ -19,6 +19,7 @@ import jinja2
 from golf.app.model import NEUTRAL
 from golf.app.nodes import escape, html
 from golf.app.view import view
+from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import bundle
 from golf.site.catalogs import all_entries, page_catalogs
@@ -86,15 +87,20 @@ def build(folder: Path) -> None:
         "words": words,
         "patience": PATIENCE_MS,
         "trouble": {
-            code: {name: entry.get(f"start.{name}", entries["en"][f"start.{name}"]) for name in ("trouble", "help", "reload")}
+            code: {
+                name: entry.get(f"start.{name}", entries[SOURCE][f"start.{name}"])
+                for name in ("trouble", "help", "reload")
+            }
             for code, entry in entries.items()
         },
     }
-    config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")) | {"interpreter": "./" + runtime.interpreter}
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")) | {
+        "interpreter": "./" + runtime.interpreter
+    }
     neutral = view(NEUTRAL, None)
     page = template("index.html").render(
         root_attributes="".join(f' {name}="{escape(value)}"' for name, value in neutral.root.attrs),
-        description=entries["en"].get("start.description", ""),
+        description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
         urls=urls,
         preloads={
@@ -170,7 +176,9 @@ def without_line_comments(script: str) -> str:
 def template(name: str) -> jinja2.Template:
     """A page of the project's top folder; values are escaped where they are made."""
     loader = jinja2.FileSystemLoader(ROOT)
-    environment = jinja2.Environment(loader=loader, undefined=jinja2.StrictUndefined, autoescape=False, trim_blocks=True)
+    environment = jinja2.Environment(
+        loader=loader, undefined=jinja2.StrictUndefined, autoescape=False, trim_blocks=True
+    )
     return environment.get_template(name)
 
 

@@ -12,7 +12,7 @@ from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model
 from golf.app.settings import Settings, read_settings, settings_text
 from golf.app.slots import Memory, Slots
-from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, WINDOW, Effect, update
+from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, Effect, update
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, state_pairs
@@ -69,8 +69,10 @@ class Page:
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
+        before = self.model
         self._take(message)
-        self.show()
+        if self.model is not before:
+            self.show()
 
     def _take(self, message: str) -> None:
         self.model, effects = update(self.model, message)
@@ -103,14 +105,13 @@ class Page:
         elif kind == FOCUS:
             self.focus(detail)
         elif kind == LANGUAGE:
+            js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:
             move, _, reason = detail.partition(" ")
             self._tell("golf:refused", (("move", move), ("reason", reason)))
-        elif kind == WINDOW:
-            pass  # `show` opens and closes the window once its content is there
 
     def _keep(self) -> None:
         model = self.model
@@ -196,6 +197,8 @@ def start(text: str) -> None:
     page.listen()
     for message in js.golf.waiting():
         page.send(message)
+    if not page.embed and not js.golf.focused():
+        page.focus(page.model.pile)
     if page.embed:
         page._tell("golf:ready", ())
         page._tell_state()
