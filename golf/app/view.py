@@ -13,7 +13,7 @@ from golf.app.table_view import cards_layer, places_layer
 from golf.app.windows import window_view
 from golf.app.wording import worded
 from golf.i18n.words import Words
-from golf.session.session import session_refusal
+from golf.session.session import Session, session_refusal
 from golf.solitaire.rules import COLUMNS, HEIGHT
 from golf.solitaire.table import BLOCKED, WON, cards_left
 
@@ -25,6 +25,8 @@ ACTIONS = (
     ("rules", "icon-rules"),
     ("settings", "icon-settings"),
 )
+# A board in another page has no game of its own to start and nothing to set.
+_EMBED_ACTIONS = ("u", "r", "rules")
 FIELDS = ("score", "moves", "code")
 
 
@@ -71,7 +73,15 @@ def _bar(model: Model, words: Words | None) -> Node:
         )
         for name in FIELDS
     ]
-    actions = tuple([_action(model, words, do, drawing) for do, drawing in ACTIONS])
+    actions = tuple(
+        [
+            _action(model, words, do, drawing)
+            for do, drawing in ACTIONS
+            if not model.embed or do in _EMBED_ACTIONS
+        ]
+    )
+    if model.embed and model.session and words:
+        actions = actions + (_full_game(model.session, words),)
     label = words.say("bar.label") if words else None
     return el(
         "header",
@@ -106,6 +116,20 @@ def _action(model: Model, words: Words | None, do: str, drawing: str) -> Node:
             ("title", name or None),
         ),
         (icon(drawing), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _full_game(session: Session, words: Words) -> Node:
+    """From a board in another page to the game itself, with the same deal and moves."""
+    return el(
+        "a",
+        (
+            ("class", "action text"),
+            ("href", "./?code=" + session.code + "&moves=" + "".join(session.line)),
+            ("target", "_blank"),
+            ("rel", "noopener"),
+        ),
+        words.say("action.full"),
     )
 
 
