@@ -67,6 +67,11 @@
   };
   addEventListener("click", wait, true);
 
+  // Who points needs no ring around the place in focus; who uses keys does.
+  html.dataset.pointer = "true";
+  addEventListener("pointerdown", () => (html.dataset.pointer = "true"), true);
+  addEventListener("keydown", () => delete html.dataset.pointer, true);
+
   // Failure is said by this script, since Python is what may be missing.
   const errors = [];
   addEventListener("error", (event) => errors.push(event.message ?? `cannot load ${event.target.src}`), true);

@@ -54,7 +54,7 @@ def settings_text(settings: Settings) -> str:
 def read_settings(text: str) -> Settings:
     """The settings of a stored text; words that cannot be read leave their defaults."""
     settings = DEFAULT
-    for word in text.split():
+    for word in text.split(" "):
         name, _, value = word.partition("=")
         settings = with_setting(settings, name, value)
     return settings

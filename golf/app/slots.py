@@ -38,7 +38,7 @@ def read_slot(text: str) -> Slot:
     words = (lines[0] + "   ").split(" ")
     digits = words[1] != "" and not [char for char in words[1] if char not in "0123456789"]
     stamp = int(words[1]) if digits and len(words[1]) < 16 else 0
-    return Slot(words[0], stamp, words[2] == "linked", lines[1].strip(), lines[2].strip())
+    return Slot(words[0], stamp, words[2] == "linked", lines[1].strip(" "), lines[2].strip(" "))
 
 
 class Slots:

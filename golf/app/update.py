@@ -160,7 +160,7 @@ def _close(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 def _start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
     letter, _, typed = rest.partition(" ")
-    if not typed.strip():
+    if not typed.strip(" "):
         return model, _effects(RANDOM, letter)
     try:
         session = begin(typed)

@@ -15,7 +15,7 @@ from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.session.session import Session, session_refusal
 from golf.solitaire.rules import COLUMNS, HEIGHT
-from golf.solitaire.table import BLOCKED, WON, cards_left
+from golf.solitaire.table import BLOCKED, COVERED, WON, cards_left
 
 # What the bar offers, with the drawing of each.
 ACTIONS = (
@@ -187,7 +187,8 @@ def _bubble(model: Model, words: Words | None) -> Node:
 def _bubble_place(refused: Refused | None) -> str:
     if refused is None:
         return ""
-    return {STOCK: " on-stock", DISCARD: " on-discard", "bar": " on-bar"}.get(refused.pile, "")
+    place = {STOCK: " on-stock", DISCARD: " on-discard", "bar": " on-bar"}.get(refused.pile, "")
+    return place + (" covered" if refused.reason == COVERED else "")
 
 
 def _bubble_style(model: Model, refused: Refused | None) -> str:

@@ -1,7 +1,8 @@
-"""Everything that is drawn: suits, card faces, card back, icons and the app's own icon, as SVG made by Python.
+"""Everything that is drawn: suits, card faces, card back, icons and the app's own icon, all SVG.
 
-The page inlines `sprite()` and shows its symbols with `<use href="#face-9H">`: a sprite in a file of its own would
-fail in sandboxed frames. Colours are `currentColor` and custom properties, so themes live in the style sheet alone.
+The page inlines `sprite()` and shows its symbols with `<use href="#face-9H">`: a sprite in a file of its own
+would fail in sandboxed frames. Colours are `currentColor` and custom properties, so themes live in the style
+sheet alone.
 """
 
 from golf.site.art.back import back_symbol

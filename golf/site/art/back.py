@@ -1,6 +1,7 @@
 """The card back: an argyle, for golf's jumpers. The style sheet draws the same pattern with gradients."""
 
-# Four by four lozenges in a frame of paper, stitched corner to corner. 100 x 140; the cloth is 90 x 130 at (5, 5).
+# Four by four lozenges in a frame of paper, stitched corner to corner.
+# The card is 100 x 140, the cloth 90 x 130 at (5, 5).
 STEP_X, STEP_Y = 22.5, 32.5
 
 

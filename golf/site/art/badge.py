@@ -1,4 +1,4 @@
-"""The app's icon: a golf flag planted in a playing card. Drawn apart from the page, so its colours are plain."""
+"""The app's icon: a golf flag planted in a playing card. Its colours are plain: no page sets them."""
 
 from golf.site.art.suits import PATHS
 
@@ -32,27 +32,25 @@ def favicon_svg() -> str:
 
 
 def app_icon(size: int, maskable: bool) -> bytes:
-    """Return the icon as a PNG of `size` by `size` pixels. Needs the package resvg-py, a tool of the"
-    " build only."""
-    import resvg_py
+    """Return the icon as a PNG of `size` by `size` pixels."""
+    import resvg_py  # a tool of the build only: the sprite needs no package
 
     return bytes(resvg_py.svg_to_bytes(svg_string=app_icon_svg(maskable), width=size, height=size))
 
 
 def _card_and_flag() -> str:
-    return (
-        # a card behind, showing its back
-        f'<g transform="rotate(-14 36 54)"><rect x="16" y="22" width="42" height="59" rx="5" fill="{PAPER}"/>'
+    back = (
+        f'<rect x="16" y="22" width="42" height="59" rx="5" fill="{PAPER}"/>'
         f'<rect x="19.5" y="25.5" width="35" height="52" rx="2.5" fill="{BACK}"/>'
-        f'<path d="M19.5 51.5 37 25.5 54.5 51.5 37 77.5z" fill="none" stroke="{GOLD}"'
-        f' stroke-width="1.2"/></g>'
-        # the card in front, with its shadow
-        f'<g transform="rotate(6 58 52)"><rect x="35" y="19" width="47" height="66" rx="6" fill="{SHADE}"'
-        f' opacity=".3"/>'
-        f'<rect x="35" y="17" width="47" height="66" rx="6" fill="{PAPER}"/>'
-        f'<path fill="{INK}" transform="translate(43.5 26.5)scale(.34)" d="{PATHS["S"]}"/>'
-        f'<ellipse cx="55" cy="72" rx="11" ry="3.6" fill="{FELT}"/><ellipse cx="55" cy="72" rx="5"'
-        f' ry="1.7" fill="{INK}"/>'
-        f'<path d="M55 72V31" stroke="{INK}" stroke-width="2.6" stroke-linecap="round"/>'
-        f'<path d="M56.3 30C63 31 68 37 77 38 70 42 64 48 56.3 48.5z" fill="{RED}"/></g>'
+        f'<path d="M19.5 51.5 37 25.5 54.5 51.5 37 77.5z" fill="none" stroke="{GOLD}" stroke-width="1.2"/>'
     )
+    front = (
+        f'<rect x="35" y="19" width="47" height="66" rx="6" fill="{SHADE}" opacity=".3"/>'
+        f'<rect x="35" y="17" width="47" height="66" rx="6" fill="{PAPER}"/>'
+        f'<path transform="translate(43.5 26.5)scale(.34)" d="{PATHS["S"]}" fill="{INK}"/>'
+        f'<ellipse cx="55" cy="72" rx="11" ry="3.6" fill="{FELT}"/>'
+        f'<ellipse cx="55" cy="72" rx="5" ry="1.7" fill="{INK}"/>'
+        f'<path d="M55 72V31" stroke="{INK}" stroke-width="2.6" stroke-linecap="round"/>'
+        f'<path d="M56.3 30C63 31 68 37 77 38 70 42 64 48 56.3 48.5z" fill="{RED}"/>'
+    )
+    return f'<g transform="rotate(-14 36 54)">{back}</g><g transform="rotate(6 58 52)">{front}</g>'

@@ -1,8 +1,8 @@
 """The 52 card faces without their corners.
 
-A face holds two drawings: the traditional one, and a plain one for cards as small as on a phone (one large pip,
-or one half-figure instead of two). The page chooses by the inherited properties `--art-full` and `--art-small`,
-because no selector and no container query reaches into the copies that `<use>` makes.
+A face holds two drawings: the traditional one, and a plain one for cards as small as on a phone (one large
+pip, or one half-figure instead of two). The page chooses by the inherited properties `--art-full` and
+`--art-small`, because no selector and no container query reaches into the copies that `<use>` makes.
 """
 
 from golf.site.art import courts
