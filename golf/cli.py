@@ -1,14 +1,21 @@
-"""The command line: `deal` and `play`, as text for people or as one JSON object for scripts.
+"""The command line: `deal`, `play`, `solve` and `census`, as text for people or one JSON object for scripts.
 
 Bad input is one clear line on stderr and exit status 2. A refused move is not bad input: it is skipped,
 reported, and the exit status stays 0. CPython only.
 """
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
 from typing import NoReturn
 
+from golf.advisor.census import census
+from golf.advisor.forwards import solve
 from golf.app.model import Said
 from golf.app.wording import worded
 from golf.errors import GolfError
@@ -18,6 +25,7 @@ from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, session_pairs, table_pairs
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
+from golf.solitaire.rules import RULES, rules_named
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,9 +72,22 @@ def _parser(words: Words) -> _Parser:
     deal.set_defaults(run=_deal)
     play = commands.add_parser("play", help=words.say("cli.play"))
     play.set_defaults(run=_play)
-    play.add_argument("--moves", default="", help=words.say("cli.moves"))
-    for command in (deal, play):
+    solving = commands.add_parser("solve", help=words.say("cli.solve"))
+    solving.set_defaults(run=_solve)
+    counting = commands.add_parser("census", help=words.say("cli.census"))
+    counting.set_defaults(run=_census)
+    counting.add_argument("--rules", required=True, choices=[rules.name for rules in RULES], metavar="RULE")
+    counting.add_argument("--deals", type=_count, default=1000, metavar="N", help=words.say("cli.deals"))
+    counting.add_argument("--seed", type=_count, default=1, metavar="N", help=words.say("cli.seed"))
+    counting.add_argument("--csv", type=Path, metavar="FILE", help=words.say("cli.csv"))
+    counting.add_argument(
+        "--jobs", type=_count, default=os.cpu_count() or 1, metavar="N", help=words.say("cli.jobs")
+    )
+    for command in (play, solving):
+        command.add_argument("--moves", default="", help=words.say("cli.moves"))
+    for command in (deal, play, solving):
         command.add_argument("code", metavar="CODE", help=words.say("cli.code"))
+    for command in (deal, play, solving, counting):
         command.add_argument("--json", action="store_true", help=words.say("cli.json"))
         command.add_argument("--lang", default=SOURCE, metavar="LANGUAGE", help=words.say("cli.lang"))
     return parser
@@ -92,6 +113,82 @@ def _play(options: argparse.Namespace, words: Words) -> int:
     status = words.say("cli." + session.status)
     print(words.say("cli.state", {"score": session.score, "moves": session.counted, "status": status}))
     return 0
+
+
+def _solve(options: argparse.Namespace, words: Words) -> int:
+    session, _ = act_all(begin(options.code), read_moves(options.moves))
+    started = time.perf_counter()
+    answer = solve(session.table)
+    seconds = time.perf_counter() - started
+    if options.json:
+        pairs = (
+            ("winnable", answer.winnable),
+            ("best", answer.best),
+            ("line", " ".join(answer.line)),
+            ("seconds", round(seconds, 4)),
+        )
+        print(json_text(Pairs(pairs)))
+        return 0
+    key = "cli.solved_won" if answer.winnable else "cli.solved_lost"
+    print(words.say(key, {"count": abs(answer.best)}))
+    print(" ".join(answer.line))
+    return 0
+
+
+def _census(options: argparse.Namespace, words: Words) -> int:
+    rules = rules_named(options.rules)
+    assert rules is not None
+    progress = _progress(words) if sys.stderr.isatty() else None
+    with ProcessPoolExecutor(max(1, options.jobs)) as executor:
+        found = census(rules, options.deals, options.seed, executor, options.csv, progress)
+    if options.json:
+        values = asdict(found)
+        print(json_text(Pairs(tuple((key, _rounded(value)) for key, value in values.items()))))
+        return 0
+    percent = {
+        key: f"{100 * value:.2f}" for key, value in asdict(found).items() if key in ("share", "low", "high")
+    }
+    print(
+        words.say(
+            "cli.census_found",
+            {
+                "rules": words.say("rules." + found.rules),
+                "winnable": found.winnable,
+                "deals": found.deals,
+                "best": f"{found.mean_best:+.2f}",
+                **percent,
+            },
+        )
+    )
+    return 0
+
+
+def _rounded(value: object) -> object:
+    return round(value, 6) if isinstance(value, float) else value
+
+
+def _count(text: str) -> int:
+    """A whole number of at least 0, for argparse."""
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def _progress(words: Words) -> Callable[[int, int], None]:
+    """A line on the terminal that says how far a census is and how long it will still take."""
+    started = time.monotonic()
+    first: list[int] = []
+
+    def show(done: int, deals: int) -> None:
+        first.append(done)
+        here = done - first[0]
+        left = round((time.monotonic() - started) / here * (deals - done)) if here else None
+        clock = "–" if left is None else f"{left // 60}:{left % 60:02d}"
+        line = words.say("cli.progress", {"done": done, "deals": deals, "left": clock})
+        print("\r" + line, end="\n" if done == deals else "", file=sys.stderr, flush=True)
+
+    return show
 
 
 def _print_table(session: Session, words: Words) -> None:

@@ -159,5 +159,5 @@ def _is_word(char: str) -> bool:
 
 
 def _excerpt(text: str) -> str:
-    short = text.strip()
+    short = text.strip(" \t\r\n")
     return short if len(short) <= 24 else short[:23] + "…"

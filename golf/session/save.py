@@ -36,7 +36,7 @@ def save_text(session: Session) -> str:
 
 def load(text: str) -> Loaded:
     """The game of a save; raises `BadSave` when not even the deal can be read."""
-    words = text.split()
+    words = [word for word in text.split(" ") if word]
     if len(words) < 2 or words[0] != VERSION:
         raise BadSave("save_unknown", {"found": text[:20]})
     try:

@@ -1,0 +1,80 @@
+"""The best next move and why, the moves that throw a win away, and where a game was lost.
+
+Everything rests on exact searches (`forwards`, `backwards`), so each reason is a claim that a test can
+check: `only_win` means that every other legal move loses, `more_stock` that some other move wins too but
+leaves less stock, `keeps_win` that other moves win as well, `fewest_left` that nothing wins any more.
+"""
+
+from collections import namedtuple
+
+from golf.advisor.backwards import WinTable
+from golf.advisor.forwards import Answer, searching
+from golf.solitaire.table import DRAW, Table, after, plays, refusal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+NOTHING_FITS = "nothing_fits"  # so draw
+ONLY_WIN = "only_win"
+MORE_STOCK = "more_stock"
+KEEPS_WIN = "keeps_win"
+FEWEST_LEFT = "fewest_left"
+NO_MOVE = "no_move"  # the game has ended: the hint has nothing to say
+
+
+class Hint(namedtuple("Hint", "move reason answer")):
+    """A move ("" when there is none), why it is the best, and what is known of the position."""
+
+    __slots__ = ()
+    move: str
+    reason: str
+    answer: Answer
+
+
+def legal_moves(table: Table) -> tuple[str, ...]:
+    """Every move that is not refused, the draw last."""
+    return plays(table) + ((DRAW,) if refusal(table, DRAW) is None else ())
+
+
+def hinting(table: Table) -> "Generator[None, None, Hint]":
+    """The search for a `Hint` as a generator; it yields now and then."""
+    answer = yield from searching(table)
+    moves = legal_moves(table)
+    if not moves or not answer.line:
+        return Hint("", NO_MOVE, answer)
+    best = answer.line[0]
+    if moves == (DRAW,):
+        return Hint(best, NOTHING_FITS, answer)
+    if not answer.winnable:
+        return Hint(best, FEWEST_LEFT, answer)
+    reason = ONLY_WIN
+    for move in moves:
+        if move == best:
+            continue
+        other = yield from searching(after(table, move))
+        if other.winnable and other.best > answer.best:
+            return Hint(best, MORE_STOCK, answer)
+        if other.winnable:
+            reason = KEEPS_WIN
+    return Hint(best, reason, answer)
+
+
+def losing_moves(known: WinTable, table: Table) -> tuple[str, ...]:
+    """The legal moves that throw a win away; empty when the position is lost already."""
+    if not known.winnable(table):
+        return ()
+    return tuple([move for move in legal_moves(table) if not known.winnable(after(table, move))])
+
+
+def lost_at(known: WinTable, tables: tuple[Table, ...]) -> int | None:
+    """The number of the move (from 1) that lost a game, 0 if its deal cannot be won, None if it is not lost.
+
+    `tables` are those of the game from its start on.
+    """
+    lost = None
+    for number in range(len(tables) - 1, -1, -1):
+        if known.winnable(tables[number]):
+            break
+        lost = number
+    return lost
