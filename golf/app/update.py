@@ -71,9 +71,8 @@ def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     if reason is not None:
         return _refuse(model, move, reason)
     said = reading.move_said(model.session, session, move)
-    pile = model.pile if move in (UNDO, REDO) else pile_of(move)
     aside = model.aside if model.linked else ""
-    model = model.but(session=session, refused=None, pile=pile, row=0, problem=None, aside=aside)
+    model = model.but(session=session, refused=None, row=0, problem=None, aside=aside)
     return _say(model, said), ()
 
 
@@ -88,8 +87,7 @@ def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, 
     row = int(move[2]) if len(move) > 1 else 0
     refused = Refused(move, reason, pile, row, more)
     said = (Said("refusal." + reason, {}),) + ((more,) if more else ())
-    model = model.but(refused=refused, pile=model.pile if pile == "bar" else pile)
-    return _say(model, said), effects
+    return _say(model.but(refused=refused), said), effects
 
 
 def pile_of(move: str) -> str:

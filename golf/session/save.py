@@ -45,26 +45,29 @@ def load(text: str) -> Loaded:
         raise BadSave("save_deal", {"found": words[1][:20]})
     if session.code != words[1]:
         raise BadSave("save_deal", {"found": words[1][:20]})
-    counted = _read_counter(words[2]) if len(words) > 2 else None
-    rest = " ".join(words[3:] if counted is not None else words[2:])
-    done, _, undone = rest.partition(_BAR)
+    at = 2
+    counted = -1
+    while at < len(words) and _is_counter(words[at]):
+        # Later versions may count more; what this one does not know is passed over.
+        if words[at][0] == "m":
+            counted = int(words[at][1:])
+        at += 1
+    done, _, undone = " ".join(words[at:]).partition(_BAR)
     session, dropped = _replay(session, done)
     place = session.place
     if not dropped and undone:
         session, dropped = _replay(session, undone)
     elif undone:
         dropped = dropped + _BAR + undone
-    if counted is None:
+    if counted < 0:
         dropped = dropped or (words[2] if len(words) > 2 else "m")
-    most = max(counted or 0, place)
-    return Loaded(Session(session.code, session.tables, session.log, place, most), dropped)
+    return Loaded(Session(session.code, session.tables, session.log, place, max(counted, place)), dropped)
 
 
-def _read_counter(word: str) -> int | None:
-    digits = word[1:]
-    if word[0] != "m" or not 0 < len(digits) < 10 or [char for char in digits if char not in "0123456789"]:
-        return None
-    return int(digits)
+def _is_counter(word: str) -> bool:
+    """A letter with a number of up to nine digits: `m12` are twelve moves counted."""
+    digits = [char for char in word[1:] if char in "0123456789"]
+    return "a" <= word[0] <= "z" and 0 < len(digits) < 10 and len(digits) == len(word) - 1
 
 
 def _replay(session: Session, text: str) -> tuple[Session, str]:

@@ -12,7 +12,7 @@ from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model
 from golf.app.settings import Settings, read_settings, settings_text
 from golf.app.slots import Memory, Slots
-from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, Effect, update
+from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, Effect, pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, state_pairs
@@ -150,7 +150,8 @@ class Page:
             return
         self.send(message)
         if js.golf.isTable(event.target):
-            self.focus(self.model.pile)
+            # A tap takes the focus along; a key leaves it where it is.
+            self.focus(message[4:] if message.startswith("tap ") else pile_of(message))
 
     def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
         if event.ctrlKey or event.altKey or event.metaKey:
