@@ -9,18 +9,12 @@ from collections import namedtuple
 
 from golf.advisor.backwards import WinTable
 from golf.advisor.forwards import Answer, searching
+from golf.advisor.questions import FEWEST_LEFT, KEEPS_WIN, MORE_STOCK, NO_MOVE, NOTHING_FITS, ONLY_WIN
 from golf.solitaire.table import DRAW, Table, after, plays, refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-
-NOTHING_FITS = "nothing_fits"  # so draw
-ONLY_WIN = "only_win"
-MORE_STOCK = "more_stock"
-KEEPS_WIN = "keeps_win"
-FEWEST_LEFT = "fewest_left"
-NO_MOVE = "no_move"  # the game has ended: the hint has nothing to say
 
 
 class Hint(namedtuple("Hint", "move reason answer")):

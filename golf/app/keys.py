@@ -22,6 +22,8 @@ _LETTERS = {
     "t": "read stock",
     "z": "u",
     "y": "r",
+    "h": "hint",
+    "w": "verdict",
     "n": "new",
     "l": "read last",
 }

@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from golf.app.advice import SILENT, Advice
 from golf.app.settings import DEFAULT, Settings
 from golf.session.session import Session
 
@@ -32,13 +33,19 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
     more: Said | None
 
 
-class Model(namedtuple("Model", "session settings pile row window problem refused log aside linked embed")):
+class Model(
+    namedtuple(
+        "Model", "session settings pile row window problem refused log aside linked embed advice study choice"
+    )
+):
     """Everything the view needs.
 
     `session` is None only in the neutral first paint. `pile` is the place that has focus and `row` the
     card of the column that was last read (0: none). `window` is the open window or "". `problem` is what
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
-    new game, `linked` whether by a link. `embed` is true inside another page.
+    new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
+    said, `study` true while a line is stepped through, `choice` the rule's letter chosen in the
+    New game window ("": that of the game).
     """
 
     __slots__ = ()
@@ -53,6 +60,9 @@ class Model(namedtuple("Model", "session settings pile row window problem refuse
     aside: str
     linked: bool
     embed: bool
+    advice: Advice
+    study: bool
+    choice: str
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -62,9 +72,10 @@ class Model(namedtuple("Model", "session settings pile row window problem refuse
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
+    "advice", "study", "choice",
 )  # fmt: skip
 
-NEUTRAL = Model(None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False)
+NEUTRAL = Model(None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, False, "")
 
 
 def column_pile(index: int) -> str:
@@ -75,3 +86,10 @@ def column_pile(index: int) -> str:
 def piles(columns: int) -> tuple[str, ...]:
     """The places of a table in reading order."""
     return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)
+
+
+def say(model: Model, said: tuple[Said, ...]) -> Model:
+    """The model with more in its log."""
+    log = model.log + said
+    # Half of a full log goes at once, so that most moves only add to it.
+    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log)

@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 ON, OFF = "on", "off"
+BY_RULE = "rule"
 # Each setting with its values, the default first. A language is any short tag, since each file in
 # `i18n/` is one more; "" means: what the browser prefers.
 ANY_LANGUAGE = ("",)
@@ -11,10 +12,14 @@ CHOICES = (
     ("letters", ("local", "international")),
     ("theme", ("auto", "light", "dark")),
     ("language", ANY_LANGUAGE),
+    ("verdict", (OFF, ON)),
+    ("warn", (OFF, ON)),
+    ("winnable", (BY_RULE, ON, OFF)),
+    ("difficulty", ("any", "gentle", "normal", "hard")),
 )
 
 
-class Settings(namedtuple("Settings", "interactive letters theme language")):
+class Settings(namedtuple("Settings", "interactive letters theme language verdict warn winnable difficulty")):
     """The player's settings; each is one of the texts in `CHOICES`."""
 
     __slots__ = ()
@@ -22,9 +27,13 @@ class Settings(namedtuple("Settings", "interactive letters theme language")):
     letters: str
     theme: str
     language: str
+    verdict: str
+    warn: str
+    winnable: str
+    difficulty: str
 
 
-DEFAULT = Settings(ON, "local", "auto", "")
+DEFAULT = Settings(*[values[0] for _, values in CHOICES])
 
 
 def with_setting(settings: Settings, name: str, value: str) -> Settings:

@@ -6,6 +6,7 @@ is the target of taps; in the stock and on the discard the place beneath takes t
 face down carries no mark of what it is.
 """
 
+from golf.app.advising import hint_pile
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
 from golf.app.wording import pile_name
@@ -56,10 +57,11 @@ def _place(
     children: tuple[Node, ...],
 ) -> Node:
     kind = "column" if pile.startswith("column-") else pile
+    hinted = model.advice.hint is not None and hint_pile(model.advice.hint) == pile == STOCK
     return el(
         "div",
         (
-            ("class", "place " + kind),
+            ("class", "place " + kind + (" hinted" if hinted else "")),
             ("role", "gridcell"),
             ("data-pile", pile),
             ("tabindex", "0" if pile == model.pile else "-1"),
@@ -90,6 +92,7 @@ def _neutral_cards() -> list[Node]:
 def _cards_of(model: Model, words: Words) -> list[Node]:
     assert model.session is not None
     start, table = model.session.start, model.session.table
+    hint = hint_pile(model.advice.hint) if model.advice.hint else ""
     discarded = {card: at for at, card in enumerate(table.discard)}
     nodes = []
     for row in range(max([len(column) for column in start.columns] + [0])):
@@ -97,7 +100,9 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
             if row < len(column):
                 height = len(table.columns[index])
                 if row < height:
-                    nodes.append(_column_card(words, column[row], index, row, row == height - 1))
+                    free = row == height - 1
+                    hinted = free and hint == column_pile(index)
+                    nodes.append(_column_card(words, column[row], index, row, free, hinted))
                 else:
                     nodes.append(_discard_card(words, column[row], discarded[column[row]]))
     nodes.extend([_discard_card(words, card, at) for at, card in enumerate(start.discard)])
@@ -123,12 +128,13 @@ def _keep(key: tuple[object, ...], made: Node) -> Node:
     return made
 
 
-def _column_card(words: Words, card: Card, column: int, row: int, free: bool) -> Node:
-    key = (words.corner(card), card, column, row, free)
+def _column_card(words: Words, card: Card, column: int, row: int, free: bool, hinted: bool) -> Node:
+    key = (words.corner(card), card, column, row, free, hinted)
     if key in _kept:
         return _kept[key]
     do = _tap(column, row, free)
-    return _keep(key, _up(words, card, "in-column " + ("free" if free else "covered"), do, column, row, row))
+    where = "in-column " + ("free" if free else "covered") + (" hinted" if hinted else "")
+    return _keep(key, _up(words, card, where, do, column, row, row))
 
 
 def _discard_card(words: Words, card: Card, at: int) -> Node:

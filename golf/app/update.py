@@ -6,51 +6,36 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from collections import namedtuple
-
-from golf.app import reading
-from golf.app.model import DISCARD, LOG_LIMIT, STOCK, Model, Refused, Said, column_pile, piles
+from golf.app import advising, reading, starting
+from golf.app.effects import FOCUS, LANGUAGE, REFUSED, SAVE, SETTINGS, STATE, Effect, effects
+from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, piles, say
 from golf.app.settings import ON, with_setting
-from golf.errors import GolfError
-from golf.session.save import load, save_text
-from golf.session.session import Session, act, begin
+from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
-from golf.solitaire.opening import new_code
-from golf.solitaire.rules import rules_named
-from golf.solitaire.table import COVERED, DRAW, PLAYING
+from golf.solitaire.table import COVERED, DRAW
 
 WINDOWS = ("new", "settings", "rules", "keys")
-
-# The kinds of effect.
-SAVE = "save"  # keep the game
-SETTINGS = "settings"  # keep the settings
-RANDOM = "random"  # answer with `number LETTER N`, N from the browser's crypto source
-FOCUS = "focus"  # move the browser's focus to the place `detail`
-LANGUAGE = "language"  # fetch the words of the language `detail`
-STATE = "state"  # tell a host page how the game stands
-REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
-
-
-class Effect(namedtuple("Effect", "kind detail")):
-    """Something to be done outside: one of the kinds above with what it needs."""
-
-    __slots__ = ()
-    kind: str
-    detail: str
-
-
-def _effects(kind: str, detail: str = "") -> tuple[Effect, ...]:
-    return (Effect(kind, detail),)
 
 
 def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
     """The model after a message, and what else must happen; an unknown message changes nothing."""
-    after, effects = _answer(model, message)
+    after, found = _answer(model, message)
     if after.session is not model.session:
-        effects = effects + _effects(SAVE) + _effects(STATE)
+        if _lies_elsewhere(model.session, after.session):
+            after, asked = advising.after_change(after)
+            found = found + asked
+        # A line that is stepped through is not the player's game.
+        found = found + (() if after.study else effects(SAVE)) + effects(STATE)
     if after.settings is not model.settings:
-        effects = effects + _effects(SETTINGS)
-    return after, effects
+        found = found + effects(SETTINGS)
+    return after, found
+
+
+def _lies_elsewhere(before: Session | None, after: Session | None) -> bool:
+    """Whether cards have moved, and not only a counter."""
+    if before is None or after is None:
+        return True
+    return before.tables is not after.tables or before.place != after.place
 
 
 def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -71,23 +56,25 @@ def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     if reason is not None:
         return _refuse(model, move, reason)
     said = reading.move_said(model.session, session, move)
-    aside = model.aside if model.linked else ""
-    model = model.but(session=session, refused=None, row=0, problem=None, aside=aside)
-    return _say(model, said), ()
+    study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
+    aside = model.aside if model.linked or study else ""
+    model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
+    return say(model, said), ()
 
 
 def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:
     """With interactive rules the refusal is explained; without them nothing happens (A3)."""
-    effects = _effects(REFUSED, move + " " + reason)
+    told = effects(REFUSED, move + " " + reason)
     if model.settings.interactive != ON:
-        return model, effects
+        return model, told
     assert model.session is not None
     more = reading.refusal_more(model.session, move) if reason == COVERED else None
     pile = pile_of(move)
     row = int(move[2]) if len(move) > 1 else 0
     refused = Refused(move, reason, pile, row, more)
     said = (Said("refusal." + reason, {}),) + ((more,) if more else ())
-    return _say(model.but(refused=refused), said), effects
+    model = model.but(refused=refused, advice=model.advice.but(hint=None))
+    return say(model, said), told
 
 
 def pile_of(move: str) -> str:
@@ -95,12 +82,6 @@ def pile_of(move: str) -> str:
     if move == DRAW:
         return STOCK
     return "bar" if move in (UNDO, REDO) else column_pile(int(move[0]) - 1)
-
-
-def _say(model: Model, said: tuple[Said, ...]) -> Model:
-    log = model.log + said
-    # Half of a full log goes at once, so that most moves only add to it.
-    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log)
 
 
 def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -120,8 +101,8 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
     if model.session is None:
         return model, ()
     if what == "last":
-        return _say(model, model.log[-1:]), ()
-    return _say(model, reading.read_aloud(model.session, what)), ()
+        return say(model, model.log[-1:]), ()
+    return say(model, reading.read_aloud(model.session, what)), ()
 
 
 def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -132,13 +113,13 @@ def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     at = places.index(model.pile) if model.pile in places else 0
     if way in ("left", "right"):
         to = places[max(0, min(len(places) - 1, at + (1 if way == "right" else -1)))]
-        return model.but(pile=to, row=0), _effects(FOCUS, to)
+        return model.but(pile=to, row=0), effects(FOCUS, to)
     if at >= len(places) - 2 or not model.session.table.columns[at]:
         return model, ()
     height = len(model.session.table.columns[at])
     row = model.row or height
     row = max(1, row - 1) if way == "up" else min(height, row + 1)
-    return _say(model.but(row=row), (reading.card_said(model.session, at, row),)), ()
+    return say(model.but(row=row), (reading.card_said(model.session, at, row),)), ()
 
 
 def _focus(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -153,60 +134,6 @@ def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _close(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return model.but(window="", problem=None), ()
-
-
-def _start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
-    letter, _, typed = rest.partition(" ")
-    if not typed.strip(" "):
-        return model, _effects(RANDOM, letter)
-    try:
-        session = begin(typed)
-    except GolfError as error:
-        return model.but(problem=Said("error." + error.reason, error.values)), ()
-    return _dealt(model, session), ()
-
-
-def _number(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`number E 123`: the answer to the effect `random`."""
-    letter, _, number = rest.partition(" ")
-    rules = rules_named(letter)
-    assert rules is not None
-    return _dealt(model, begin(new_code(rules, int(number)))), ()
-
-
-def _restart(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    return (_dealt(model, begin(model.session.code)), ()) if model.session else (model, ())
-
-
-def _dealt(model: Model, session: Session) -> Model:
-    """A new game; one in progress is put aside, so that a slip of the finger loses nothing."""
-    aside = _put_aside(model)
-    model = model.but(session=session, window="", problem=None, refused=None, log=(), row=0, aside=aside)
-    return _say(_at_a_place(model, session), reading.dealt_said(session))
-
-
-def _put_aside(model: Model) -> str:
-    """The save of the game to come back to. Beside a link's deal that stays the player's own game."""
-    old = model.session
-    if model.linked:
-        return model.aside
-    return save_text(old) if old is not None and old.line and old.status == PLAYING else ""
-
-
-def _at_a_place(model: Model, session: Session) -> Model:
-    """Partial tables have fewer columns: the focus must be at one of them."""
-    return model if model.pile in piles(len(session.table.columns)) else model.but(pile="column-1")
-
-
-def _link(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`link CODE` opens a deal beside the game in progress, which is kept until the player goes back."""
-    try:
-        session = begin(rest)
-    except GolfError as error:
-        return model.but(problem=Said("error." + error.reason, error.values)), ()
-    model = _dealt(model, session)
-    return model.but(linked=model.aside != ""), ()
 
 
 def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -225,30 +152,7 @@ def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if unread:
         refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
     model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return _say(model, tuple(refused)), ()
-
-
-def _load(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`load SAVE` continues a saved game, its valid beginning if it was damaged."""
-    try:
-        loaded = load(rest)
-    except GolfError as error:
-        return model.but(problem=Said("error." + error.reason, error.values)), ()
-    problem = Said("error.save_damaged", {"found": loaded.dropped[:20]}) if loaded.dropped else None
-    model = model.but(session=loaded.session, problem=problem, refused=None, log=(), row=0)
-    return _say(
-        _at_a_place(model, loaded.session),
-        ((problem,) if problem else ()) + reading.resumed_said(loaded.session),
-    ), ()
-
-
-def _back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    """Return to the game that was put aside; the one on the table takes its place there."""
-    if not model.aside:
-        return model, ()
-    left = save_text(model.session) if model.session and model.session.line else ""
-    after, effects = _load(model, model.aside)
-    return after.but(aside=left, linked=False, window=""), effects
+    return say(model, tuple(refused)), ()
 
 
 def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -256,12 +160,18 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     settings = with_setting(model.settings, name, value)
     if settings == model.settings:
         return model, ()
-    effects = _effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
-    return model.but(settings=settings), effects
+    spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
+    model = model.but(settings=settings)
+    if value == ON and name in ("verdict", "warn"):
+        model, asked = advising.after_change(model)
+        return model, spoken + asked
+    return model, spoken
 
 
 def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    return (model.but(refused=None, problem=None) if model.refused or model.problem else model), ()
+    if model.refused or model.problem or model.advice.hint:
+        model = model.but(refused=None, problem=None, advice=model.advice.but(hint=None))
+    return model, ()
 
 
 _HANDLERS = {
@@ -270,13 +180,20 @@ _HANDLERS = {
     "step": _step,
     "focus": _focus,
     "close": _close,
-    "start": _start,
-    "number": _number,
-    "restart": _restart,
-    "link": _link,
+    "start": starting.start,
+    "choose": starting.choose,
+    "number": starting.number,
+    "restart": starting.restart,
+    "link": starting.link,
+    "load": starting.load,
+    "back": starting.back,
     "moves": _moves,
-    "load": _load,
-    "back": _back,
     "set": _set,
+    "hint": advising.ask_hint,
+    "verdict": advising.ask_verdict,
+    "advice": advising.answer,
+    "advisor-failed": advising.failed,
+    "study": advising.study,
+    "continue": advising.leave_study,
     "dismiss": _dismiss,
 }

@@ -7,9 +7,10 @@ or a changed setting arrives as a message like any other.
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.settings import CHOICES, ON
+from golf.app.starting import chosen_letter, winnable_only
 from golf.app.wording import worded
 from golf.i18n.words import Words
-from golf.solitaire.rules import EASY, RULES
+from golf.solitaire.rules import RULES
 
 KEYS = (
     "arrows",
@@ -22,6 +23,8 @@ KEYS = (
     "free",
     "score",
     "stock",
+    "hint",
+    "verdict",
     "new",
     "last",
     "keys",
@@ -65,14 +68,14 @@ def _head(model: Model, words: Words) -> Node:
 
 
 def _new_game(model: Model, words: Words) -> Node:
-    current = model.session.start.rules if model.session else EASY
+    letter = chosen_letter(model)
     choices = tuple(
         [
             _choice(
                 "radio",
                 "rule",
                 rules.letter,
-                rules == current,
+                rules.letter == letter,
                 words.say("rules." + rules.name),
                 words.say("rules." + rules.name + "_note"),
             )
@@ -85,6 +88,7 @@ def _new_game(model: Model, words: Words) -> Node:
         (("class", "window-body"), ("method", "dialog"), ("data-form", "start"), ("novalidate", "")),
         (
             _group(words.say("new_window.rule"), choices),
+            _cards(model, letter, words),
             el(
                 "label",
                 (("class", "entry"),),
@@ -125,29 +129,55 @@ def _new_game(model: Model, words: Words) -> Node:
     )
 
 
+def _cards(model: Model, letter: str, words: Words) -> Node:
+    """Which deals: only those that can be won, and how difficult."""
+    winnable = winnable_only(model, letter)
+    note = words.say("new_window.winnable_note")
+    levels = [
+        _choice(
+            "radio",
+            "difficulty",
+            value,
+            value == model.settings.difficulty,
+            words.say("new_window.difficulty_" + value),
+            "",
+            not winnable,
+        )
+        for value in dict(CHOICES)["difficulty"]
+    ]
+    box = _choice("checkbox", "winnable", ON, winnable, words.say("new_window.winnable"), note)
+    difficulty = _group(words.say("new_window.difficulty"), tuple(levels))
+    return el("div", (("class", "cards-choice"),), (box, difficulty))
+
+
 def _plain(do: str, words: Words) -> Node:
     return el("button", (("type", "button"), ("class", "action"), ("data-do", do)), words.say("action." + do))
 
 
 def _settings(model: Model, words: Words) -> Node:
     settings = model.settings
-    on = settings.interactive == ON
+    now = dict(zip([name for name, _ in CHOICES], settings))
     groups = [
         _choice(
             "checkbox",
-            "interactive",
+            name,
             ON,
-            on,
-            words.say("settings_window.interactive"),
-            words.say("settings_window.interactive_note"),
+            now[name] == ON,
+            words.say("settings_window." + name),
+            words.say("settings_window." + name + "_note"),
         )
+        for name in ("interactive", "verdict", "warn")
     ]
     for name in ("letters", "theme"):
         values = dict(CHOICES)[name]
-        current = dict(zip([known for known, _ in CHOICES], settings))[name]
         choices = [
             _choice(
-                "radio", name, value, value == current, words.say("settings_window." + name + "_" + value), ""
+                "radio",
+                name,
+                value,
+                value == now[name],
+                words.say("settings_window." + name + "_" + value),
+                "",
             )
             for value in values
         ]
@@ -183,14 +213,22 @@ def _group(name: str, choices: tuple[Node, ...]) -> Node:
     return el("fieldset", (("class", "choices"),), (el("legend", (), name),) + choices)
 
 
-def _choice(kind: str, name: str, value: str, checked: bool, label: str, note: str) -> Node:
+def _choice(
+    kind: str, name: str, value: str, checked: bool, label: str, note: str, disabled: bool = False
+) -> Node:
     return el(
         "label",
         (("class", "choice"),),
         (
             el(
                 "input",
-                (("type", kind), ("name", name), ("value", value), ("checked", "" if checked else None)),
+                (
+                    ("type", kind),
+                    ("name", name),
+                    ("value", value),
+                    ("checked", "" if checked else None),
+                    ("disabled", "" if disabled else None),
+                ),
             ),
             el("span", (("class", "choice-name"),), label),
             el("span", (("class", "choice-note"),), note) if note else None,

@@ -1,8 +1,8 @@
 """A game in progress as one line of text, e.g. `golf1 GO1-E-AAAAAAB m4 s 5 2 | 4`.
 
-Version, code, move counter, the moves done, and after a bar the moves undone. A line of words and not
-a document, so that a save cut off or scribbled over at any place still has a valid beginning, which is
-given back by replaying it. Every version ever written stays readable (`tests/saves`).
+Version, code, counters (moves, hints), the moves done, and after a bar the moves undone. A line of words
+and not a document, so that a save cut off or scribbled over at any place still has a valid beginning,
+which is given back by replaying it. Every version ever written stays readable (`tests/saves`).
 """
 
 from collections import namedtuple
@@ -26,6 +26,8 @@ class Loaded(namedtuple("Loaded", "session dropped")):
 def save_text(session: Session) -> str:
     """The line that `load` reads."""
     words = [VERSION, session.code, "m" + str(session.counted)]
+    if session.hints:
+        words.append("h" + str(session.hints))
     words.extend(session.log[: session.place])
     undone = session.log[session.place :]
     if undone:
@@ -46,11 +48,13 @@ def load(text: str) -> Loaded:
     if session.code != words[1]:
         raise BadSave("save_deal", {"found": words[1][:20]})
     at = 2
-    counted = -1
+    counted, hints = -1, 0
     while at < len(words) and _is_counter(words[at]):
         # Later versions may count more; what this one does not know is passed over.
         if words[at][0] == "m":
             counted = int(words[at][1:])
+        elif words[at][0] == "h":
+            hints = int(words[at][1:])
         at += 1
     done, _, undone = " ".join(words[at:]).partition(_BAR)
     session, dropped = _replay(session, done)
@@ -61,7 +65,8 @@ def load(text: str) -> Loaded:
         dropped = dropped + _BAR + undone
     if counted < 0:
         dropped = dropped or (words[2] if len(words) > 2 else "m")
-    return Loaded(Session(session.code, session.tables, session.log, place, max(counted, place)), dropped)
+    session = Session(session.code, session.tables, session.log, place, max(counted, place), hints)
+    return Loaded(session, dropped)
 
 
 def _is_counter(word: str) -> bool:

@@ -17,11 +17,12 @@ NOTHING_TO_UNDO = "nothing_to_undo"
 NOTHING_TO_REDO = "nothing_to_redo"
 
 
-class Session(namedtuple("Session", "code tables log place counted")):
+class Session(namedtuple("Session", "code tables log place counted hints")):
     """One game; make it with `begin`, change it with `act`.
 
     `log` holds the moves of the line, the first `place` of them done and the rest undone;
-    `tables[i]` is the table before `log[i]`; `counted` is the move counter, which never goes down.
+    `tables[i]` is the table before `log[i]`; `counted` is the move counter and `hints` the number of
+    hints taken, which never go down.
     """
 
     __slots__ = ()
@@ -30,6 +31,7 @@ class Session(namedtuple("Session", "code tables log place counted")):
     log: tuple[str, ...]
     place: int
     counted: int
+    hints: int
 
     @property
     def start(self) -> Table:
@@ -60,7 +62,7 @@ class Session(namedtuple("Session", "code tables log place counted")):
 def begin(code: str) -> Session:
     """A new game of a deal code or position; raises `BadCode`."""
     strict, table = open_game(code)
-    return Session(strict, (table,), (), 0, 0)
+    return Session(strict, (table,), (), 0, 0, 0)
 
 
 def act(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> tuple[Session, str | None]:
@@ -68,14 +70,28 @@ def act(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> tuple[Sess
     reason = session_refusal(session, move, undo_limit)
     if reason is not None:
         return session, reason
-    code, tables, log, place, counted = session
+    code, tables, log, place, counted, hints = session
     if move == UNDO:
-        return Session(code, tables, log, place - 1, counted), None
+        return Session(code, tables, log, place - 1, counted, hints), None
     if move == REDO:
-        return Session(code, tables, log, place + 1, counted + 1), None
+        return Session(code, tables, log, place + 1, counted + 1, hints), None
     done = move[0]  # a tap on a free card is the play of its column: `1:5` is `1`
     table = after(session.table, move)
-    return Session(code, tables[: place + 1] + (table,), log[:place] + (done,), place + 1, counted + 1), None
+    tables = tables[: place + 1] + (table,)
+    return Session(code, tables, log[:place] + (done,), place + 1, counted + 1, hints), None
+
+
+def with_hint(session: Session) -> Session:
+    """The session with one more hint taken."""
+    code, tables, log, place, counted, hints = session
+    return Session(code, tables, log, place, counted, hints + 1)
+
+
+def along(code: str, line: tuple[str, ...], place: int) -> Session:
+    """A game that has a whole line in its log, `place` moves of it done: to be stepped through."""
+    session, refused = act_all(begin(code), line)
+    assert not refused
+    return Session(session.code, session.tables, session.log, place, place, 0)
 
 
 def session_refusal(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> str | None:

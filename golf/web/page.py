@@ -8,11 +8,21 @@ import json
 
 import js
 
+from golf.app.effects import (
+    FOCUS,
+    LANGUAGE,
+    RANDOM,
+    REFUSED,
+    SAVE,
+    SETTINGS,
+    STATE,
+    Effect,
+)
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model
 from golf.app.settings import Settings, read_settings, settings_text
 from golf.app.slots import Memory, Slots
-from golf.app.update import FOCUS, LANGUAGE, RANDOM, REFUSED, SAVE, SETTINGS, STATE, Effect, pile_of, update
+from golf.app.update import pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, state_pairs

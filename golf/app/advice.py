@@ -1,0 +1,49 @@
+"""What the advisor was asked and has said, as part of the model."""
+
+from collections import namedtuple
+
+from golf.advisor.questions import Reply
+
+
+class Plan(namedtuple("Plan", "code line winnable best")):
+    """A best line of a deal, from the deal on, and what it comes to."""
+
+    __slots__ = ()
+    code: str
+    line: tuple[str, ...]
+    winnable: bool
+    best: int
+
+
+class Pointed(namedtuple("Pointed", "move reason winnable best")):
+    """A hint on the table: the move, why, and what it comes to."""
+
+    __slots__ = ()
+    move: str
+    reason: str
+    winnable: bool
+    best: int
+
+
+class Advice(namedtuple("Advice", "ticket asked hint verdict review plan")):
+    """What the advisor was asked and has said about the game as it stands.
+
+    `ticket` is the last one given out; `asked` holds the open questions as pairs of kind and ticket.
+    """
+
+    __slots__ = ()
+    ticket: int
+    asked: tuple[tuple[str, int], ...]
+    hint: Pointed | None
+    verdict: Reply | None
+    review: Reply | None
+    plan: Plan | None
+
+    def but(self, **changed: object) -> "Advice":
+        """The advice with some fields changed (MicroPython has no `_replace`)."""
+        return Advice(*[changed.get(name, value) for name, value in zip(_FIELDS, self)])
+
+
+_FIELDS = ("ticket", "asked", "hint", "verdict", "review", "plan")
+
+SILENT = Advice(0, (), None, None, None, None)

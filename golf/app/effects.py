@@ -1,0 +1,26 @@
+"""What must happen outside the model: values that `golf.web` carries out."""
+
+from collections import namedtuple
+
+SAVE = "save"  # keep the game
+SETTINGS = "settings"  # keep the settings
+RANDOM = "random"  # answer with `number LETTER N`, N from the browser's crypto source
+PROVEN = "proven"  # the same, N from the proven list; `detail` is the letter and the difficulty
+FOCUS = "focus"  # move the browser's focus to the place `detail`
+LANGUAGE = "language"  # fetch the words of the language `detail`
+STATE = "state"  # tell a host page how the game stands
+REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
+ASK = "ask"  # put the question `detail` to the advisor
+
+
+class Effect(namedtuple("Effect", "kind detail")):
+    """Something to be done: one of the kinds above with what it needs."""
+
+    __slots__ = ()
+    kind: str
+    detail: str
+
+
+def effects(kind: str, detail: str = "") -> tuple[Effect, ...]:
+    """One effect, as `update` gives it back."""
+    return (Effect(kind, detail),)

@@ -1,0 +1,115 @@
+"""What the app says on the table, as nodes: a refusal, a hint, and how the game ended."""
+
+from golf.advisor.questions import HINT, REVIEW
+from golf.app.advising import hint_pile, hint_said, waiting
+from golf.app.bar_view import button
+from golf.app.model import DISCARD, STOCK, Model, Said
+from golf.app.nodes import Node, el
+from golf.app.wording import worded
+from golf.i18n.words import Words
+from golf.session.session import Session
+from golf.solitaire.table import BLOCKED, COVERED, WON, cards_left
+
+
+def bubble_view(model: Model, words: Words | None) -> Node:
+    """The explanation of a refused move beside the card that was tapped, or a hint beside its card."""
+    pile, row, said, more = _spoken(model)
+    blocked = said is None and model.session is not None and model.session.status == BLOCKED
+    covered = model.refused is not None and model.refused.reason == COVERED
+    place = {STOCK: " on-stock", DISCARD: " on-discard", "bar": " on-bar"}.get(pile, "")
+    return el(
+        "div",
+        (
+            (
+                "class",
+                "bubble" + place + (" covered" if covered else "") + (" advice" if _advice(model) else ""),
+            ),
+            ("data-shown", "true" if said else None),
+            ("style", _place_of(model, pile, row)),
+        ),
+        (
+            # The one element that holds what the app has to say; at the end it is the end's sentence.
+            el(
+                "p",
+                (("data-field", None if blocked else "message"),),
+                worded(words, said) if said and words else "",
+            ),
+            el("p", (("class", "bubble-more"),), worded(words, more) if more and words else ""),
+        ),
+    )
+
+
+def _advice(model: Model) -> bool:
+    return model.refused is None and (model.advice.hint is not None or waiting(model, HINT))
+
+
+def _spoken(model: Model) -> tuple[str, int, Said | None, Said | None]:
+    """The place and row to speak at, what is said, and what more."""
+    refused, hint = model.refused, model.advice.hint
+    if refused:
+        return refused.pile, refused.row, Said("refusal." + refused.reason, {}), refused.more
+    if hint and model.session:
+        what, why = hint_said(model.session, hint)
+        return hint_pile(hint), 0, what, why
+    if waiting(model, HINT):
+        return "bar", 0, Said("hint.thinking", {}), None
+    return "", 0, None, None
+
+
+def _place_of(model: Model, pile: str, row: int) -> str:
+    if model.session is None or not pile.startswith("column-"):
+        return "--col:0;--row:0"
+    column = int(pile[-1]) - 1
+    columns = model.session.table.columns
+    height = len(columns[column]) if column < len(columns) else 0
+    return "--col:" + str(column) + ";--row:" + str(max(0, min(row or height, height) - 1))
+
+
+def end_view(model: Model, words: Words | None) -> Node:
+    """How the game ended, how it could have ended, and what can be done then (A6)."""
+    session = model.session
+    shown = session is not None and session.status in (WON, BLOCKED)
+    children: tuple[Node | None, ...] = ()
+    if shown and session and words:
+        status = session.status
+        values: dict[str, object] = {
+            "count": cards_left(session.table),
+            "score": session.score,
+            "moves": session.counted,
+        }
+        message = "message" if status == BLOCKED and not model.refused else None
+        hints = Said("status.hints", {"count": session.hints}) if session.hints else None
+        children = (
+            el("p", (("class", "end-title"), ("data-field", message)), words.say("status." + status)),
+            el("p", (("class", "end-text"),), worded(words, Said("status." + status + "_text", values))),
+            el("p", (("class", "end-text end-hints"),), worded(words, hints)) if hints else None,
+            None
+            if model.embed
+            else el("p", (("class", "end-text end-review"),), _review(model, session, words)),
+            el("div", (("class", "end-actions"),), _end_actions(model, session, words)),
+        )
+    return el("section", (("class", "end"), ("data-shown", "true" if shown else None)), children)
+
+
+def _review(model: Model, session: Session, words: Words) -> str:
+    """The best that was possible, and where a win was lost; a line is kept free while it is computed."""
+    review = model.advice.review
+    if review is None:
+        return words.say("review.thinking") if waiting(model, REVIEW) else ""
+    if review.deal_best > 0:
+        return words.say("review.never", {"count": review.deal_best})
+    best = words.say("review.best", {"count": -review.deal_best})
+    if not review.lost:
+        return best
+    return best + " " + words.say("review.lost", {"number": review.lost})
+
+
+def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | None, ...]:
+    blocked = session.status == BLOCKED
+    following = "start " + session.start.rules.letter
+    return (
+        el("button", button(following, "action primary"), words.say("action.next")),
+        el("button", button("u", "action"), words.say("action.u")) if blocked else None,
+        el("button", button("study", "action"), words.say("action.study")) if model.advice.review else None,
+        el("button", button("restart", "action"), words.say("action.restart")),
+    )
