@@ -75,7 +75,7 @@ class Desk:
     """Works on one question at a time, in slices: `put` a question, `work` until there is an answer."""
 
     def __init__(self) -> None:
-        self._search: "Generator[None, None, str] | None" = None
+        self._search: Generator[None, None, str] | None = None
 
     def put(self, text: str) -> None:
         """Begin a question; one that is being worked on is dropped."""
