@@ -102,6 +102,16 @@
     workers?.ready.then(() => (html.dataset.offline = "ready"));
   };
 
+  // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
+  let advisor;
+  let tries = 0;
+  const advice = () => {
+    advisor ??= import(`${new URL(build.advice, document.baseURI)}#${(tries += 1)}`);
+    advisor.catch(() => (advisor = null));
+    return advisor;
+  };
+  let moved = false;
+
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -146,6 +156,17 @@
     changed: (input) => {
       if (input.form?.dataset.form !== "settings") return null;
       return `set ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
+    },
+    ask: (question) =>
+      advice().then(
+        (loaded) => loaded.ask(question),
+        () => window.golf.send("advisor-failed"),
+      ),
+    // The first move of a visit: somebody is playing.
+    moved: () => {
+      if (moved || embed || !window.golf.send) return;
+      moved = true;
+      (window.requestIdleCallback ?? setTimeout)(() => advice().then((loaded) => loaded.prepare(), () => {}));
     },
     tell: (json) => parent.postMessage(JSON.parse(json), "*"),
     waiting: () => {

@@ -2,11 +2,15 @@
 //
 // All or nothing: a version's files are fetched together before it is used, and a page is served wholly
 // from one version. A new version waits until no page of the old one is open.
+//
+// Pyodide is large and seldom changes: it has a cache of its own, named by its own version, which the
+// advisor's worker fills (advisor.js) and only a new Pyodide replaces.
 const VERSION = "{{ version }}";
 const FILES = {{ files }};
 // Every repository of one GitHub user shares an origin, so the folder is part of the caches' name.
 const PREFIX = `golf ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}shell ${VERSION}`;
+const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${PREFIX}advisor {{ pyodide.version }}` };
 
 addEventListener("install", (event) => {
   // Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
@@ -15,7 +19,8 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith(`${PREFIX}shell `) && name !== CACHE;
+  const kinds = [`${PREFIX}shell `, `${PREFIX}advisor `];
+  const old = (name) => kinds.some((kind) => name.startsWith(kind)) && ![CACHE, ADVISOR.cache].includes(name);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 
@@ -25,10 +30,8 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(registration.scope)) return;
   const home = request.mode === "navigate" && [registration.scope, `${registration.scope}index.html`].includes(url.origin + url.pathname);
   // The stored response is returned untouched: a new one would lose the compiled WebAssembly.
+  const cacheName = url.href.startsWith(registration.scope + ADVISOR.folder) ? ADVISOR.cache : CACHE;
   event.respondWith(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.match(home ? registration.scope : url.href))
-      .then((found) => found ?? fetch(request)),
+    caches.match(home ? registration.scope : url.href, { cacheName }).then((found) => found ?? fetch(request)),
   );
 });

@@ -7,8 +7,8 @@ leaves less stock, `keeps_win` that other moves win as well, `fewest_left` that 
 
 from collections import namedtuple
 
-from golf.advisor.backwards import WinTable
-from golf.advisor.forwards import Answer, searching
+from golf.advisor.backwards import WinTable, tabulating
+from golf.advisor.forwards import Answer, searching, winning
 from golf.advisor.questions import FEWEST_LEFT, KEEPS_WIN, MORE_STOCK, NO_MOVE, NOTHING_FITS, ONLY_WIN
 from golf.solitaire.table import DRAW, Table, after, plays, refusal
 
@@ -42,16 +42,24 @@ def hinting(table: Table) -> "Generator[None, None, Hint]":
         return Hint(best, NOTHING_FITS, answer)
     if not answer.winnable:
         return Hint(best, FEWEST_LEFT, answer)
-    reason = ONLY_WIN
-    for move in moves:
-        if move == best:
-            continue
-        other = yield from searching(after(table, move))
-        if other.winnable and other.best > answer.best:
-            return Hint(best, MORE_STOCK, answer)
-        if other.winnable:
-            reason = KEEPS_WIN
+    others = tuple([move for move in moves if move != best])
+    reason = yield from _comparing(table, others, answer)
     return Hint(best, reason, answer)
+
+
+def _comparing(table: Table, others: tuple[str, ...], answer: Answer) -> "Generator[None, None, str]":
+    """Why the best move wins best, from what the other moves come to.
+
+    Not a search for each: one table tells those that win with as much stock, one search is for the rest.
+    """
+    if not others:
+        return ONLY_WIN
+    as_good = yield from tabulating(table, len(table.stock) + answer.best, 2)
+    rest = tuple([move for move in others if not as_good.winnable(after(table, move))])
+    worse = yield from winning(table, rest)
+    if worse:
+        return MORE_STOCK
+    return ONLY_WIN if rest == others else KEEPS_WIN
 
 
 def losing_moves(known: WinTable, table: Table) -> tuple[str, ...]:

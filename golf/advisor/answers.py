@@ -2,7 +2,7 @@
 
 from golf.advisor.advice import hinting
 from golf.advisor.forwards import Answer, searching
-from golf.advisor.questions import HINT, LOST, NONE, REVIEW, VERDICT, WON
+from golf.advisor.questions import HINT, LOST, NONE, REVIEW, UNANSWERED, VERDICT, WON
 from golf.errors import GolfError
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def answering(text: str) -> "Generator[None, None, str]":
     """The work on a question as a generator that yields now and then; it returns the answer's line."""
-    words = text.split(" ")
-    kind, ticket = words[0], words[1]
+    kind, ticket, code, line = (text.split(" ") + [""] * 4)[:4]
     try:
-        moves = () if words[3] == "-" else read_moves(words[3])
-        session, _ = act_all(begin(words[2]), moves)
+        if kind not in _PARTS:
+            raise GolfError(UNANSWERED)
+        session, _ = act_all(begin(code), () if line == "-" else read_moves(line))
         said = yield from _PARTS[kind](session)
     except GolfError as error:
         said = NONE + " " + error.reason
@@ -55,41 +55,77 @@ def _verdict_words(answer: Answer) -> str:
     return (WON if answer.winnable else LOST) + " " + str(answer.best)
 
 
+# The line that lost the deal last asked about; every line that begins with it is lost by the same move.
+_lost_with: dict[str, tuple[str, ...]] = {}
+
+
 def _losing_move(session: Session) -> "Generator[None, None, int]":
     """The number of the move that lost a game that is lost now; 0 if its deal could never be won.
 
-    What is lost stays lost, so the place is found by halving.
+    What is lost stays lost, so the place is found by halving, after a look at the last moves: searches are
+    the quicker the later in a game.
     """
+    known = _lost_with.get(session.code)
+    if known is not None and session.line[: len(known)] == known:
+        return len(known)
     low, high = -1, session.place  # `low` can be won (or is before the deal), `high` cannot
+    step = 1
     while high - low > 1:
-        middle = (low + high) // 2
+        middle = max(high - step, (low + high) // 2)
         answer = yield from searching(session.tables[middle])
         if answer.winnable:
             low = middle
         else:
             high = middle
+            step *= 2
+    _lost_with.clear()
+    _lost_with[session.code] = session.line[:high]
     return high
 
 
 class Desk:
-    """Works on one question at a time, in slices: `put` a question, `work` until there is an answer."""
+    """Works on questions in slices: `put` them, and `work` until there is nothing left to do.
+
+    Whoever asks asks about one game as it stands: a question about another position takes the place of
+    all that are open, one of a kind that is open that of its like.
+    """
 
     def __init__(self) -> None:
-        self._search: Generator[None, None, str] | None = None
+        self._open: list[str] = []
+        self._search: Generator[None, None, str] | None = None  # the work on the first of them
 
     def put(self, text: str) -> None:
-        """Begin a question; one that is being worked on is dropped."""
-        self._search = answering(text)
+        """Take a question."""
+        before = self._open[:1]
+        self._open = [other for other in self._open if _is_besides(other, text)] + [text]
+        if self._open[:1] != before:
+            self._search = None
 
-    def work(self, steps: int) -> str:
-        """Work for so many steps; gives the answer, or "" while there is none."""
+    def work(self, steps: int) -> str | None:
+        """Work for so many steps; gives an answer, "" while there is none yet, None with nothing to do."""
+        if not self._open:
+            return None
         if self._search is None:
-            return ""
+            self._search = answering(self._open[0])
         for _ in range(steps):
             try:
                 next(self._search)
             except StopIteration as end:
                 self._search = None
+                self._open = self._open[1:]
                 answer: str = end.value
                 return answer
         return ""
+
+    def give_up(self) -> str:
+        """Drop the question being worked on, after an error; gives the answer that says so."""
+        kind, ticket = (self._open[0].split(" ") + [""] * 2)[:2] if self._open else ("", "")
+        self._search = None
+        self._open = self._open[1:]
+        return kind + " " + ticket + " " + NONE + " " + UNANSWERED
+
+
+def _is_besides(question: str, newer: str) -> bool:
+    """Whether a question is still wanted beside a newer one: about the same position, of another kind."""
+    old, new = question.split(" "), newer.split(" ")
+    return old[2:] == new[2:] and old[0] != new[0]

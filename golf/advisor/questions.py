@@ -20,6 +20,7 @@ HINT, VERDICT, REVIEW = "hint", "verdict", "review"
 KINDS = (HINT, VERDICT, REVIEW)
 WON, LOST = "won", "lost"
 NONE = "none"  # the question cannot be answered, e.g. cards of the stock are not known
+UNANSWERED = "advisor"  # why: something went wrong in the advisor itself
 
 # Why a move is the best.
 NOTHING_FITS = "nothing_fits"  # so draw

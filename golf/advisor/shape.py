@@ -1,27 +1,31 @@
 """Sets of column heights as big integers.
 
-Give every combination of heights one bit of an integer: column c contributes its digit × `strides[c]` to
-the bit's index, so "one more card of column c" moves a whole set by a shift, and "column c has digit d"
-is one constant mask. A full deal has 6^7 = 279,936 combinations, 35 kB a set. A shape starts from the
-heights of the position that is asked about: later in a game the sets are much smaller.
+Every combination of heights is one bit: column c contributes its digit × `strides[c]` to the bit's index,
+so "one more card of column c" moves a whole set by a shift, and "column c has digit d" is one constant
+mask. A full deal has 6^7 = 279,936 combinations.
+
+The last column's digit chooses one of several integers, the *parts* of a set. Plays of that column then
+only copy from one part to the next, parts in which nothing has changed need not be looked at again, and
+no number is longer than 46,656 bits, 6 kB. A shape starts from the heights of the position that is asked
+about: later in a game the sets are much smaller.
 """
 
 
 class Shape:
-    """The masks and strides for columns of the given heights; `size` is the number of combinations."""
+    """The strides of the columns before the last, the `size` of a part in bits, the number of `parts`."""
 
     def __init__(self, heights: tuple[int, ...]) -> None:
         self.heights = heights
         self.strides: list[int] = []
         self.size = 1
-        for height in heights:
+        for height in heights[:-1]:
             self.strides.append(self.size)
             self.size *= height + 1
-        self.masks = [self._column_masks(at) for at in range(len(heights))]
-        self._levels: list[int] = []
+        self.parts = heights[-1] + 1
+        self.masks = [self._column_masks(at) for at in range(len(heights) - 1)]
 
     def _column_masks(self, at: int) -> list[int]:
-        """For each digit of a column the set of combinations that have it."""
+        """For each digit of a column before the last the combinations that have it."""
         stride = self.strides[at]
         period = stride * (self.heights[at] + 1)
         copies = self.size // period
@@ -34,18 +38,59 @@ class Shape:
         lowest = (ones << stride) - ones
         return [lowest << (stride * digit) for digit in range(self.heights[at] + 1)]
 
-    def levels(self) -> list[int]:
-        """For each sum of digits the set of combinations that have it; made when first asked for."""
-        if not self._levels:
-            found = [1]
-            for height, stride in zip(self.heights, self.strides):
-                longer = [0] * (len(found) + height)
-                for total, members in enumerate(found):
-                    for digit in range(height + 1):
-                        longer[total + digit] |= members << (stride * digit)
-                found = longer
-            self._levels = found
-        return self._levels
+    def index(self, digits: tuple[int, ...]) -> int:
+        """The bit of a combination within its part."""
+        return sum([digit * stride for digit, stride in zip(digits, self.strides)])
+
+    def holds(self, members: list[int], digits: tuple[int, ...]) -> bool:
+        """Whether a combination is in a set."""
+        return bool(members[digits[-1]] >> self.index(digits) & 1)
+
+    def only(self, digits: tuple[int, ...]) -> list[int]:
+        """The set of one combination."""
+        members = [0] * self.parts
+        members[digits[-1]] = 1 << self.index(digits)
+        return members
+
+    def highest_sum(self, members: list[int], known: int = 0) -> int:
+        """The highest sum of digits in a set, or `known` where that is higher."""
+        for part in range(self.parts - 1, -1, -1):
+            if members[part]:
+                known = self._highest(members[part], len(self.strides) - 1, part, known)
+        return known
+
+    def _highest(self, members: int, at: int, above: int, known: int) -> int:
+        if at < 0:
+            return max(known, above)
+        stride = self.strides[at]
+        for digit in range(self.heights[at], -1, -1):
+            if above + digit + sum(self.heights[:at]) <= known:
+                break  # even with all lower digits at their highest
+            found = members >> (stride * digit)
+            if found:
+                known = self._highest(found, at - 1, above + digit, known)
+                members &= (1 << (stride * digit)) - 1
+        return known
+
+    def first_with_sum(self, members: list[int], total: int) -> tuple[int, ...] | None:
+        """The lowest combination in a set with that sum of digits, None where there is none."""
+        for part, found in enumerate(members):
+            digits = self._first(found, len(self.strides) - 1, total - part) if found else None
+            if digits is not None:
+                return digits + (part,)
+        return None
+
+    def _first(self, members: int, at: int, total: int) -> tuple[int, ...] | None:
+        if at < 0:
+            return None if total else ()
+        stride = self.strides[at]
+        for digit in range(self.heights[at] + 1):
+            found = members >> (stride * digit) & ((1 << stride) - 1)
+            if found and digit <= total <= digit + sum(self.heights[:at]):
+                digits = self._first(found, at - 1, total - digit)
+                if digits is not None:
+                    return digits + (digit,)
+        return None
 
 
 _shapes: dict[tuple[int, ...], Shape] = {}

@@ -21,8 +21,9 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import bundle
+from golf.site.bundle import ADVISOR, bundle
 from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.pyodide import pyodide
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -70,9 +71,10 @@ def build(folder: Path) -> None:
     site = Site(folder)
     entries = all_entries()
     runtime = copy_runtime(site)
+    advisor = write_advisor(site, runtime)
     urls = {
         "style": site.hashed("style.css", without_comments((ROOT / "static/style.css").read_text("utf-8"))),
-        "boot": site.hashed("boot.js", without_line_comments((ROOT / "static/boot.js").read_text("utf-8"))),
+        "boot": site.hashed("boot.js", script("boot.js")),
         "bundle": site.hashed("golf.bin", bundle(ROOT / "golf")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
@@ -84,6 +86,7 @@ def build(folder: Path) -> None:
     facts = {
         "version": version,
         "bundle": urls["bundle"],
+        "advice": advisor.advice,
         "words": words,
         "patience": PATIENCE_MS,
         "trouble": {
@@ -119,7 +122,7 @@ def build(folder: Path) -> None:
         pyscript_config=json.dumps(config),
     )
     site.write("index.html", page)
-    write_service_worker(site)
+    write_service_worker(site, advisor)
     site.write(".nojekyll", "", shell=False)
 
 
@@ -154,6 +157,45 @@ def copy_runtime(site: Site) -> Runtime:
         interpreter=f"{micropython}/micropython.mjs",
         wasm=f"{micropython}/micropython.wasm",
     )
+
+
+@dataclasses.dataclass(frozen=True)
+class Advisor:
+    """The page's part of the advisor, and Pyodide's folder with the hash of all that is in it."""
+
+    advice: str
+    folder: str
+    version: str
+
+
+def write_advisor(site: Site, runtime: Runtime) -> Advisor:
+    """The advisor's worker, what it loads, and the page's part of it, which knows all the addresses."""
+    found = pyodide()
+    files = {name: without_source_map(data) for name, data in found.files.items()}
+    version = digest(b"".join(files.values()))
+    folder = f"pyodide-{version}/"
+    for name, data in files.items():
+        site.write(folder + name, data, shell=False)
+    addresses = {
+        "worker": site.hashed("advisor.js", script("advisor.js")),
+        "micropython": runtime.interpreter,
+        "bundle": site.hashed("golf-advisor.bin", bundle(ROOT / "golf", ADVISOR)),
+        "modules": site.hashed("golf-advisor.zip", found.modules),
+        "pyodide": {
+            "folder": folder,
+            "version": version,
+            "files": [(name, len(data)) for name, data in files.items()],
+            "lock": found.lock,
+        },
+    }
+    render: Callable[..., str] = jinja2.Template(script("advice.js")).render
+    advice = site.hashed("advice.js", render(files=json.dumps(addresses)))
+    return Advisor(advice, folder, version)
+
+
+def script(name: str) -> str:
+    """A script of `static/` as it is shipped."""
+    return without_line_comments((ROOT / "static" / name).read_text("utf-8"))
 
 
 def without_source_map(script: bytes) -> bytes:
@@ -206,13 +248,13 @@ def write_manifest(site: Site) -> None:
     site.write("manifest.webmanifest", json.dumps(manifest, indent=1))
 
 
-def write_service_worker(site: Site) -> None:
+def write_service_worker(site: Site, advisor: Advisor) -> None:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
     text = (ROOT / "static/sw.js").read_text("utf-8")
     render: Callable[..., str] = jinja2.Template(text).render
-    site.write("sw.js", render(version=digest(content), files=json.dumps(files)), shell=False)
+    site.write("sw.js", render(version=digest(content), files=json.dumps(files), pyodide=advisor), shell=False)
 
 
 def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:

@@ -10,25 +10,29 @@ import sys
 import tempfile
 from pathlib import Path
 
-# Packages of the page. What else is in golf/ runs on CPython only.
-PORTABLE = ("cards.py", "errors.py", "deals", "solitaire", "session", "i18n", "app", "web")
-NOT_IN_PAGE = ("i18n/po.py",)
+_ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
+# The page: what it draws and asks, but nothing that searches.
+PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
+# The advisor's worker: what it answers with, and nothing that is shown.
+ADVISOR = (*_ENGINE, "session/__init__.py", "session/session.py", "advisor")
+# These run on CPython only, as does what is named nowhere.
+_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py")
 
 
-def portable_modules(golf: Path) -> list[Path]:
-    """The modules that must run under MicroPython, in a fixed order."""
+def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
+    """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
     found = [golf / "__init__.py"]
-    for name in PORTABLE:
+    for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
-    return [path for path in found if path.relative_to(golf).as_posix() not in NOT_IN_PAGE]
+    return [path for path in found if path.relative_to(golf).as_posix() not in _NOT_PORTABLE]
 
 
-def bundle(golf: Path) -> bytes:
-    """The bundle of all portable modules below the folder `golf`."""
+def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
+    """The bundle of the page's modules below the folder `golf`, or of others."""
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
-    for path in portable_modules(golf):
+    for path in portable_modules(golf, names):
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
         code = compiled(path, path.relative_to(golf.parent).as_posix())
         index.append((name, len(code)))

@@ -9,6 +9,7 @@ import json
 import js
 
 from golf.app.effects import (
+    ASK,
     FOCUS,
     LANGUAGE,
     RANDOM,
@@ -108,6 +109,10 @@ class Page:
         kind, detail = effect
         if kind == SAVE:
             self._keep()
+            if self.model.session is not None and self.model.session.line:
+                js.golf.moved()
+        elif kind == ASK:
+            js.golf.ask(detail)
         elif kind == SETTINGS:
             self.local.put(_SETTINGS, settings_text(self.model.settings))
         elif kind == RANDOM:
