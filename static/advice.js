@@ -106,8 +106,9 @@ function begin(helper) {
 
 function answered(text) {
   const [, kind, ticket] = text.split(" ");
-  if (open.get(kind)?.split(" ")[1] === ticket) open.delete(kind);
-  golf.send(text); // late ones are dropped there
+  if (open.get(kind)?.split(" ")[1] !== ticket) return; // it comes too late
+  open.delete(kind);
+  golf.send(text);
   prepare();
 }
 

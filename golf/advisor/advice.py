@@ -7,7 +7,7 @@ leaves less stock, `keeps_win` that other moves win as well, `fewest_left` that 
 
 from collections import namedtuple
 
-from golf.advisor.backwards import WinTable, tabulating
+from golf.advisor.backwards import WinTable
 from golf.advisor.forwards import Answer, searching, winning
 from golf.advisor.questions import FEWEST_LEFT, KEEPS_WIN, MORE_STOCK, NO_MOVE, NOTHING_FITS, ONLY_WIN
 from golf.solitaire.table import DRAW, Table, after, plays, refusal
@@ -42,24 +42,17 @@ def hinting(table: Table) -> "Generator[None, None, Hint]":
         return Hint(best, NOTHING_FITS, answer)
     if not answer.winnable:
         return Hint(best, FEWEST_LEFT, answer)
-    others = tuple([move for move in moves if move != best])
-    reason = yield from _comparing(table, others, answer)
+    reason = ONLY_WIN
+    # The draw is last among the moves; it is tried first, since it is the likeliest to win with less.
+    for move in reversed(moves):
+        if move == best:
+            continue
+        score = yield from winning(after(table, move))
+        if score is not None and score > answer.best:
+            return Hint(best, MORE_STOCK, answer)
+        if score is not None:
+            reason = KEEPS_WIN
     return Hint(best, reason, answer)
-
-
-def _comparing(table: Table, others: tuple[str, ...], answer: Answer) -> "Generator[None, None, str]":
-    """Why the best move wins best, from what the other moves come to.
-
-    Not a search for each: one table tells those that win with as much stock, one search is for the rest.
-    """
-    if not others:
-        return ONLY_WIN
-    as_good = yield from tabulating(table, len(table.stock) + answer.best, 2)
-    rest = tuple([move for move in others if not as_good.winnable(after(table, move))])
-    worse = yield from winning(table, rest)
-    if worse:
-        return MORE_STOCK
-    return ONLY_WIN if rest == others else KEEPS_WIN
 
 
 def losing_moves(known: WinTable, table: Table) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class WinTable:
     """The winnable positions below one position: ask `winnable(table)` of any table reached from it."""
 
-    def __init__(self, table: Table, plays: Plays, rows: dict[int, list[list[int]]]) -> None:
+    def __init__(self, table: Table, plays: Plays, rows: list[list[list[int]]]) -> None:
         self._stock = len(table.stock)
         self._shape = plays.shape
         self._rows = rows
@@ -36,35 +36,24 @@ def win_table(table: Table) -> WinTable:
     return finish(tabulating(table))
 
 
-def tabulating(
-    table: Table, last_row: int | None = None, kept: int | None = None
-) -> "Generator[None, None, WinTable]":
-    """The making of a `WinTable` as a generator that yields now and then.
-
-    With `last_row` only wins that draw at most so many cards count. With `kept` the table knows only
-    positions after fewer draws than that, which saves memory.
-    """
+def tabulating(table: Table) -> "Generator[None, None, WinTable]":
+    """The making of a `WinTable` as a generator that yields now and then."""
     plays = Plays(table, from_below=True)
     shape = plays.shape
-    empty = shape.only((0,) * len(shape.heights))
-    last = len(table.stock) if last_row is None else last_row
-    rows = {}
-    drawn_wins = empty
+    rows: list[list[list[int]]] = []  # the last first
+    drawn_wins = shape.only((0,) * len(shape.heights))
     # Where some card fits: under the rule that closes the stock, drawing does not help from there.
     stuck = [_stuck(plays, top) for top in range(14)] if table.rules.draw_only_when_stuck else None
-    for drawn in range(last, -1, -1):
+    for rank in [card.rank for card in reversed(table.stock)] + [0]:
         row = [list(drawn_wins) for _ in range(14)]
         if stuck:
             row = [[found & held for found, held in zip(drawn_wins, stuck[top])] for top in range(14)]
             for members in row:
                 members[0] |= 1
         yield from plays.taken_back(row)
-        if kept is None or drawn < kept:
-            rows[drawn] = row
-        if drawn:
-            drawn_wins = row[table.stock[drawn - 1].rank]
-    for drawn in range(last + 1, len(table.stock) + 1):
-        rows[drawn] = [empty] * 14
+        rows.append(row)
+        drawn_wins = row[rank]
+    rows.reverse()
     return WinTable(table, plays, rows)
 
 

@@ -16,7 +16,7 @@ from golf.advisor.plays import Plays, union
 from golf.advisor.way import way_to
 from golf.cards import UNKNOWN
 from golf.errors import BadCode
-from golf.solitaire.table import DRAW, Table, after, cards_left, refusal
+from golf.solitaire.table import Table, after, cards_left, refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no `collections.abc`; it does not look at annotations either
@@ -61,46 +61,42 @@ def searching(table: Table) -> "Generator[None, None, Answer]":
     if not cards_left(table):
         return Answer(True, -len(table.stock), ())
     plays = Plays(table)
-    shape = plays.shape
-    top = table.discard[-1].rank if table.discard else 0
-    entries = [shape.only((0,) * len(shape.heights))]  # the heights with which each row begins
-    row = plays.row(top, entries[0])
-    yield from plays.played(row)
-    while _winning_top(plays, row) is None and len(entries) <= len(table.stock):
-        entries.append(drawable(table, plays, row))
-        row = plays.row(table.stock[len(entries) - 2].rank, entries[-1])
-        yield from plays.played(row)
-    found = _winning_top(plays, row)
-    if found is not None:
-        best = len(entries) - 1 - len(table.stock)
-        return Answer(True, best, _checked(table, way_to(table, plays, entries, shape.heights, found), best))
-    return _fewest_left(table, plays, entries, row)
+    entries: list[list[int]] = []
+    row = yield from _reached(table, plays, entries)
+    top = _winning_top(plays, row)
+    if top is None:
+        return _fewest_left(table, plays, entries, row)
+    best = len(entries) - 1 - len(table.stock)
+    return Answer(True, best, _checked(table, way_to(table, plays, entries, plays.shape.heights, top), best))
 
 
-def winning(table: Table, moves: tuple[str, ...]) -> "Generator[None, None, bool]":
-    """Whether the game can still be won after one of the moves, which may be made."""
+def winning(table: Table) -> "Generator[None, None, int | None]":
+    """The search for the best hole score alone; None where nothing wins."""
+    if not cards_left(table):
+        return -len(table.stock)
     plays = Plays(table)
-    shape = plays.shape
-    row = plays.row(0, [0] * shape.parts)
-    for move in moves:
-        if move != DRAW:
-            at = int(move) - 1
-            digits = tuple([1 if column == at else 0 for column in range(len(shape.heights))])
-            rank = table.columns[at][-1].rank
-            row[rank] = union([row[rank], shape.only(digits)])
+    entries: list[list[int]] = []
+    row = yield from _reached(table, plays, entries)
+    return None if _winning_top(plays, row) is None else len(entries) - 1 - len(table.stock)
+
+
+def _reached(
+    table: Table, plays: Plays, entries: list[list[int]]
+) -> "Generator[None, None, list[list[int]]]":
+    """The first row in which the game is won, else the last; adds the heights each row begins with."""
+    entries.append(plays.shape.only((0,) * len(plays.shape.heights)))
+    row = plays.row(table.discard[-1].rank if table.discard else 0, entries[0])
     yield from plays.played(row)
-    for drawn, card in enumerate(table.stock):
+    for card in table.stock:
         if _winning_top(plays, row) is not None:
-            return True
-        entry = drawable(table, plays, row)
-        if not drawn and DRAW in moves:
-            entry[0] |= 1
-        row = plays.row(card.rank, entry)
+            break
+        entries.append(_drawable(table, plays, row))
+        row = plays.row(card.rank, entries[-1])
         yield from plays.played(row)
-    return _winning_top(plays, row) is not None
+    return row
 
 
-def drawable(table: Table, plays: Plays, row: list[list[int]]) -> list[int]:
+def _drawable(table: Table, plays: Plays, row: list[list[int]]) -> list[int]:
     """The heights in a row from which the next stock card may be drawn."""
     if not table.rules.draw_only_when_stuck:
         return union(row)

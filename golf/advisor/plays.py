@@ -91,9 +91,9 @@ class Plays:
                         more = row[place][part]
                         # MicroPython copies a number that is combined with 0.
                         source = source | more if source and more else source or more
-                    ways = ((part, self._moved(rank, source)),)
+                    ways = [(part, self._moved(rank, source))]
                     if self._last[part] == rank:
-                        ways += ((part + 1, source),)
+                        ways.append((part + 1, source))
                     for to, found in ways:
                         if not found:
                             continue

@@ -254,7 +254,9 @@ def write_service_worker(site: Site, advisor: Advisor) -> None:
     files = ["./" if name == "index.html" else name for name in site.shell]
     text = (ROOT / "static/sw.js").read_text("utf-8")
     render: Callable[..., str] = jinja2.Template(text).render
-    site.write("sw.js", render(version=digest(content), files=json.dumps(files), pyodide=advisor), shell=False)
+    site.write(
+        "sw.js", render(version=digest(content), files=json.dumps(files), pyodide=advisor), shell=False
+    )
 
 
 def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:

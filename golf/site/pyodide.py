@@ -11,6 +11,7 @@ import hashlib
 import json
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from golf.site.bundle import ADVISOR, portable_modules
@@ -52,16 +53,14 @@ def _make(folder: Path) -> None:
     node = shutil.which("node")
     if node is None:
         raise SystemExit("Node is not installed; run: make site")
-    unfinished = folder.with_suffix(".new")
-    shutil.rmtree(unfinished, ignore_errors=True)
-    unfinished.mkdir(parents=True)
+    CACHE.mkdir(exist_ok=True)
+    unfinished = Path(tempfile.mkdtemp(prefix="pyodide-", dir=CACHE))
     names = [path.relative_to(ROOT).as_posix() for path in portable_modules(ROOT / "golf", ADVISOR)]
     command = [node, str(Path(__file__).with_name("pyodide.mjs")), str(PACKAGE), str(ROOT), str(unfinished)]
     done = subprocess.run([*command, *names], capture_output=True, text=True, check=False)
     if done.returncode:
-        # Anything longer is a minified script around the place of the error.
-        lines = [line for line in done.stderr.splitlines() if line.strip() and len(line) < 300]
-        raise SystemExit(f"Pyodide's library cannot be made: {lines[-1] if lines else 'no reason given'}")
+        reason = (done.stderr.strip() or "no reason given").splitlines()[-1]
+        raise SystemExit(f"Pyodide's library cannot be made: {reason}")
     unfinished.rename(folder)
 
 

@@ -9,9 +9,13 @@ import marshal
 import sys
 import traceback
 import zipfile
+from pathlib import Path
+from typing import Any
 
 # Not imported by the rehearsal, but by something going wrong in another way.
 ALSO = ("html/__init__.py", "html/entities.py", "encodings/ascii.py", "encodings/latin_1.py")
+_UNCHECKED = b"\1\0\0\0"  # PEP 552's word for byte code whose source nobody looks for
+_NO_TIME = (1980, 1, 1, 0, 0, 0)
 QUESTIONS = (
     "hint 1 GO1-E-AAAAAAB -",
     "hint 2 GO1-C-AAAAAAB s",
@@ -22,16 +26,13 @@ QUESTIONS = (
 )
 
 
-def rehearse() -> str:
-    """Ask the advisor everything and let something go wrong; gives all it said as text."""
-    from golf.advisor import worker
-
+def rehearse(worker: Any) -> str:
+    """Ask `golf.advisor.worker` everything and let something go wrong; gives all that was said as text."""
     said = []
     for question in QUESTIONS:
         worker.put(question)
-        answer = ""
-        while not answer:
-            answer = worker.work()
+        while not (answer := worker.work()):
+            pass
         said.append(answer)
     worker.put(QUESTIONS[0])
     said.append(worker.give_up())
@@ -51,15 +52,12 @@ def used(library: str) -> list[str]:
 
 def pack(target: str, names: list[str], folder: str = "", library: str = "") -> None:
     """Write modules, from a folder or a zip file, as byte code into the zip file `target`."""
-    source = zipfile.ZipFile(library) if library else None
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    whole = zipfile.ZipFile(library) if library else None
+    with zipfile.ZipFile(target, "w") as packed:
         for name in names:
-            text = source.read(name) if source else open(folder + "/" + name, "rb").read()
+            source = whole.read(name) if whole else Path(folder, name).read_bytes()
             # The game's assertions are checks that its answers rest on; the library's are not needed.
-            code = compile(text, name, "exec", dont_inherit=True, optimize=2 if source else 0)
-            # "Unchecked hash" in the words of PEP 552: nobody looks for the source.
-            flags = (1).to_bytes(4, "little")
-            data = importlib.util.MAGIC_NUMBER + flags + importlib.util.source_hash(text) + marshal.dumps(code)
-            entry = zipfile.ZipInfo(name + "c", (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(entry, data)
+            code = compile(source, name, "exec", dont_inherit=True, optimize=2 if whole else 0)
+            header = importlib.util.MAGIC_NUMBER + _UNCHECKED + importlib.util.source_hash(source)
+            entry = zipfile.ZipInfo(name + "c", _NO_TIME)
+            packed.writestr(entry, header + marshal.dumps(code), zipfile.ZIP_DEFLATED, compresslevel=9)

@@ -73,11 +73,16 @@ def test_micropython_answers_what_cpython_answers(micropython: dict[str, object]
 
 
 def test_pyodide_answers_what_cpython_answers(with_pyodide: dict[str, object]) -> None:
-    posted = run(with_pyodide, HINT, VERDICT, "until advice hint", "until advice verdict")
+    posted = run(with_pyodide, HINT, VERDICT, "until advice hint 1", "until advice verdict")
     bytes_heard = [text for text in posted if text.startswith("progress ")]
     assert posted[len(bytes_heard) :] == ["ready pyodide", answer(HINT), answer(VERDICT)]
     total = sum(size for _, size in with_pyodide["files"])  # type: ignore[attr-defined]
     assert bytes_heard[-1] == f"progress pyodide {total} {total}"
+
+
+def test_pyodide_rehearses_for_the_first_question(with_pyodide: dict[str, object]) -> None:
+    posted = run(with_pyodide, "until advice", HINT, "until advice hint 1")
+    assert posted[-2:] == [answer("hint 0 GO1-E-AAAAAAB -"), answer(HINT)]
 
 
 def test_rubbish_is_answered_and_the_next_question_too(micropython: dict[str, object]) -> None:
