@@ -37,6 +37,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; gives the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks suit signs is no reason to stop
     try:
         words = _words(arguments)
         options = _parser(words).parse_args(arguments)
@@ -48,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _complain(line: str) -> int:
-    print(line.replace("\n", " "), file=sys.stderr)
+    print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
     return 2
 
 

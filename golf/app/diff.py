@@ -79,7 +79,7 @@ def _gone_from_the_front(before: tuple[Node, ...], now: tuple[Node, ...]) -> int
     if not before or not now:
         return None
     for gone in range(len(before)):
-        if before[gone] == now[0]:
-            kept = len(before) - gone
-            return gone if kept <= len(now) and before[gone:] == now[:kept] else None
+        kept = len(before) - gone
+        if kept <= len(now) and before[gone:] == now[:kept]:
+            return gone
     return None

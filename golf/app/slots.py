@@ -1,9 +1,9 @@
-"""Where games are kept: each tab has a slot of its own, so two tabs never overwrite each other's game.
+"""Where games are kept: each page has a slot of its own, so two tabs never overwrite each other's game.
 
 A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
-opens takes a slot over by writing itself down as its owner. A tab that finds another owner in its slot
-(the player opened the game a second time, or duplicated the tab) goes on in a slot of its own. What
-cannot be read is set aside under another name, never wiped.
+opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
+old one may still be open (the player opened the game twice, or duplicated the tab). Only a reload takes
+its predecessor's slot away. What cannot be read is set aside under another name, never wiped.
 """
 
 from collections import namedtuple
@@ -12,7 +12,7 @@ PREFIX = "golf.game."
 DAMAGED = "golf.damaged."
 TAB = "golf.tab"
 TAB_LINK = "golf.link"
-MOST = 12
+MOST = 30  # a slot is about 200 bytes; the oldest give way
 
 
 class Slot(namedtuple("Slot", "owner stamp linked save aside")):
@@ -55,41 +55,42 @@ class Slots:
         self._owner = owner
         self._forks = 0
         self._id = owner
+        self._before = ""  # the slot this page goes on from
+        self._reloaded = False
 
-    def resume(self) -> Slot | None:
-        """The game of this tab, else the newest one; its slot is this page's from now on."""
+    def resume(self, reloaded: bool = False) -> Slot | None:
+        """The game of this tab, else the newest one.
+
+        `reloaded` says that this page takes the place of the one that wrote the tab's slot, which is then
+        taken away with the first `keep`.
+        """
         name = self._tab.get(TAB)
-        if not name or self._local.get(PREFIX + name) is None:
-            name = self._newest()
-        if not name:
-            return None
-        slot = read_slot(self._local.get(PREFIX + name) or "")
-        self._id = name
-        self._tab.put(TAB, name)
-        self._local.put(
-            PREFIX + name, slot_text(Slot(self._owner, slot.stamp, slot.linked, slot.save, slot.aside))
-        )
-        return slot
+        own = bool(name) and self._local.get(PREFIX + (name or "")) is not None
+        self._before = (name or "") if own else self._newest()
+        self._reloaded = reloaded and own
+        return read_slot(self._local.get(PREFIX + self._before) or "") if self._before else None
 
     def fresh(self) -> None:
-        """Go on in a slot of one's own, as a link does beside the game in progress."""
-        self._forks += 1
-        self._id = self._owner + "-" + str(self._forks)
+        """Leave the game behind in its slot and go on in another, as a link does beside it."""
+        self._reloaded = False
+        if self._local.get(PREFIX + self._id) is not None:
+            self._forks += 1
+            self._id = self._owner + "-" + str(self._forks)
 
     def keep(self, save: str, aside: str, linked: bool, stamp: int) -> None:
-        """Write the game down; in a new slot if another page has taken this one over."""
-        text = self._local.get(PREFIX + self._id)
-        if text is not None and read_slot(text).owner != self._owner:
-            self.fresh()
+        """Write the game down."""
         self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
         self._tab.put(TAB, self._id)
+        if self._reloaded:
+            self._local.drop(PREFIX + self._before)
+            self._reloaded = False
         self._prune()
 
     def set_aside(self) -> None:
-        """Keep a copy of what this slot held, because it could not be read to the end."""
-        text = self._local.get(PREFIX + self._id)
+        """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
+        text = self._local.get(PREFIX + self._before)
         if text is not None:
-            self._local.put(DAMAGED + self._id, text)
+            self._local.put(DAMAGED + self._before, text)
 
     def opened_link(self) -> str:
         """The link this tab's game was opened by; reloading it continues the game."""
@@ -99,7 +100,7 @@ class Slots:
         """Note the link that opened this tab's game ("" when none did)."""
         self._tab.put(TAB_LINK, link)
 
-    def _ids_by_age(self) -> list[str]:
+    def _by_age(self) -> list[str]:
         """Every slot, the oldest first."""
         found = []
         for name in self._local.names():
@@ -109,12 +110,12 @@ class Slots:
         return [name for _, name in sorted(found)]
 
     def _newest(self) -> str:
-        ids = self._ids_by_age()
-        return ids[-1] if ids else ""
+        names = self._by_age()
+        return names[-1] if names else ""
 
     def _prune(self) -> None:
-        ids = self._ids_by_age()
-        for name in ids[: max(0, len(ids) - MOST)]:
+        names = self._by_age()
+        for name in names[: max(0, len(names) - MOST)]:
             if name != self._id:
                 self._local.drop(PREFIX + name)
 

@@ -11,6 +11,7 @@ from collections import namedtuple
 from golf.app import reading
 from golf.app.model import DISCARD, LOG_LIMIT, STOCK, Model, Refused, Said, column_pile, piles
 from golf.app.settings import ON, with_setting
+from golf.deals.go1 import LIMIT
 from golf.errors import GolfError
 from golf.session.save import load, save_text
 from golf.session.session import Session, act, begin
@@ -126,7 +127,7 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     """An arrow key: left and right between the places, up and down through a column's cards."""
-    if model.session is None:
+    if model.session is None or way not in ("left", "right", "up", "down"):
         return model, ()
     places = piles(len(model.session.table.columns))
     at = places.index(model.pile) if model.pile in places else 0
@@ -159,7 +160,7 @@ def _start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
     letter, _, typed = rest.partition(" ")
     if not typed.strip(" "):
-        return model, _effects(RANDOM, letter)
+        return model, _effects(RANDOM, letter) if rules_named(letter) else ()
     try:
         session = begin(typed)
     except GolfError as error:
@@ -169,10 +170,11 @@ def _start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _number(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`number E 123`: the answer to the effect `random`."""
-    letter, _, number = rest.partition(" ")
+    letter, _, digits = rest.partition(" ")
     rules = rules_named(letter)
-    assert rules is not None
-    return _dealt(model, begin(new_code(rules, int(number)))), ()
+    if rules is None or [char for char in digits if char not in "0123456789"] or not 0 < len(digits) < 12:
+        return model, ()
+    return _dealt(model, begin(new_code(rules, int(digits) % LIMIT))), ()
 
 
 def _restart(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -248,6 +250,8 @@ def _back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
         return model, ()
     left = save_text(model.session) if model.session and model.session.line else ""
     after, effects = _load(model, model.aside)
+    if after.session is model.session:
+        return after, effects  # it cannot be read: nothing changes places, so that nothing is lost
     return after.but(aside=left, linked=False, window=""), effects
 
 

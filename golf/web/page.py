@@ -48,7 +48,7 @@ class Page:
         link = js.golf.parameter("code") or js.golf.parameter("position") or ""
         moves = js.golf.parameter("moves") or ""
         address = link + " " + moves
-        slot = self.slots.resume()
+        slot = self.slots.resume(js.golf.reloaded())
         again = slot is not None and self.slots.opened_link() == address
         if slot is not None and slot.save:
             self._take("load " + slot.save)
