@@ -128,7 +128,6 @@
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       return String((high % 8) * 2 ** 32 + low);
     },
-    reloaded: () => ["reload", "back_forward"].includes(performance.getEntriesByType("navigation")[0]?.type),
     focus: (element) => element.focus({ preventScroll: true }),
     focused: () => document.activeElement !== document.body,
     // A language chosen in the settings speaks louder than the one a link asked for.

@@ -2,8 +2,9 @@
 
 A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
 opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
-old one may still be open (the player opened the game twice, or duplicated the tab). Only a reload takes
-its predecessor's slot away. What cannot be read is set aside under another name, never wiped.
+old one may still be open (the player opened the game twice, or duplicated the tab). Only a page that took
+leave in this tab, as it does before a reload, has its slot taken away. What cannot be read is set aside
+under another name, never wiped.
 """
 
 from collections import namedtuple
@@ -12,6 +13,7 @@ PREFIX = "golf.game."
 DAMAGED = "golf.damaged."
 TAB = "golf.tab"
 TAB_LINK = "golf.link"
+TAB_LEFT = "golf.left"
 MOST = 30  # a slot is about 200 bytes; the oldest give way
 
 
@@ -56,23 +58,20 @@ class Slots:
         self._forks = 0
         self._id = owner
         self._before = ""  # the slot this page goes on from
-        self._reloaded = False
+        self._left = False  # whether the page that wrote it is gone
 
-    def resume(self, reloaded: bool = False) -> Slot | None:
-        """The game of this tab, else the newest one.
-
-        `reloaded` says that this page takes the place of the one that wrote the tab's slot, which is then
-        taken away with the first `keep`.
-        """
+    def resume(self) -> Slot | None:
+        """The game of this tab, else the newest one."""
         name = self._tab.get(TAB)
         own = bool(name) and self._local.get(PREFIX + (name or "")) is not None
         self._before = (name or "") if own else self._newest()
-        self._reloaded = reloaded and own
+        self._left = own and self._tab.get(TAB_LEFT) == name
+        self.stay()
         return read_slot(self._local.get(PREFIX + self._before) or "") if self._before else None
 
     def fresh(self) -> None:
         """Leave the game behind in its slot and go on in another, as a link does beside it."""
-        self._reloaded = False
+        self._left = False
         if self._local.get(PREFIX + self._id) is not None:
             self._forks += 1
             self._id = self._owner + "-" + str(self._forks)
@@ -81,10 +80,21 @@ class Slots:
         """Write the game down."""
         self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
         self._tab.put(TAB, self._id)
-        if self._reloaded:
+        if self._left:
+            text = self._local.get(PREFIX + self._before) or ""
+            if slot_text(read_slot(text)) != text:
+                self.set_aside()
             self._local.drop(PREFIX + self._before)
-            self._reloaded = False
+            self._left = False
         self._prune()
+
+    def leave(self) -> None:
+        """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
+        self._tab.put(TAB_LEFT, self._id)
+
+    def stay(self) -> None:
+        """The page has come, or come back."""
+        self._tab.drop(TAB_LEFT)
 
     def set_aside(self) -> None:
         """Keep a copy of the slot this page goes on from, because it could not be read to the end."""

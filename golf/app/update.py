@@ -227,7 +227,7 @@ def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if unread:
         refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
     model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return _say(model, tuple(refused)), ()
+    return _say(model, tuple(refused) + reading.end_said(session)), ()
 
 
 def _load(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -261,7 +261,13 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if settings == model.settings:
         return model, ()
     effects = _effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
-    return model.but(settings=settings), effects
+    refused = model.refused if settings.interactive == ON else None
+    return model.but(settings=settings, refused=refused), effects
+
+
+def _undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The end's own undo: on the page only one element sends the move `u` itself."""
+    return _move(model, UNDO)
 
 
 def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -283,4 +289,5 @@ _HANDLERS = {
     "back": _back,
     "set": _set,
     "dismiss": _dismiss,
+    "undo": _undo,
 }

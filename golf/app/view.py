@@ -194,9 +194,9 @@ def _bubble_place(refused: Refused | None) -> str:
 def _bubble_style(model: Model, refused: Refused | None) -> str:
     if refused is None or model.session is None or not refused.pile.startswith("column-"):
         return "--col:0;--row:0"
-    column = int(refused.pile[-1]) - 1
     columns = model.session.table.columns
-    height = len(columns[column]) if column < len(columns) else 0
+    column = min(int(refused.pile[-1]), len(columns)) - 1  # a move may name a column that is not there
+    height = len(columns[column])
     row = refused.row or height
     return "--col:" + str(column) + ";--row:" + str(max(0, min(row, height) - 1))
 
@@ -226,7 +226,7 @@ def _end(model: Model, words: Words | None) -> Node:
                         _button("start " + session.start.rules.letter, "action primary"),
                         words.say("action.next"),
                     ),
-                    el("button", _button("u", "action"), words.say("action.u"))
+                    el("button", _button("undo", "action"), words.say("action.u"))
                     if status == BLOCKED
                     else None,
                     el("button", _button("restart", "action"), words.say("action.restart")),

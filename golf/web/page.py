@@ -48,9 +48,9 @@ class Page:
         link = js.golf.parameter("code") or js.golf.parameter("position") or ""
         moves = js.golf.parameter("moves") or ""
         address = link + " " + moves
-        slot = self.slots.resume(js.golf.reloaded())
+        slot = self.slots.resume()
         again = slot is not None and self.slots.opened_link() == address
-        if slot is not None and slot.save:
+        if slot is not None:
             self._take("load " + slot.save)
             if self.model.session is None or self.model.problem:
                 self.slots.set_aside()
@@ -143,6 +143,8 @@ class Page:
         _document.addEventListener("submit", self._on_submit)
         _document.addEventListener("change", self._on_change)
         self._dialog.addEventListener("close", self._on_close)
+        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
+        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
 
     def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
         message = js.golf.messageOf(event.target)

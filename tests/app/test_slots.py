@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golf.app.slots import DAMAGED, MOST, PREFIX, Memory, Slot, Slots, read_slot, slot_text
+from golf.app.slots import DAMAGED, MOST, PREFIX, TAB, TAB_LEFT, Memory, Slot, Slots, read_slot, slot_text
 from tests.strategies import RUBBISH
 
 _LINES = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n"), max_size=30).map(
@@ -144,33 +144,67 @@ def test_a_tab_remembers_the_link_that_opened_it() -> None:
     assert browser.open()[0].opened_link() == ""
 
 
-_STEPS = st.tuples(st.sampled_from(["open", "reload", "copy", "keep", "link"]), st.integers(0, 4))
+_STEPS = st.tuples(st.sampled_from(["open", "reload", "copy", "keep", "keep", "link"]), st.integers(0, 4))
 
 
-@given(st.lists(_STEPS, max_size=12))
-def test_no_page_that_plays_on_overwrites_anothers_game(steps: list[tuple[str, int]]) -> None:
-    """Whatever pages did in turn: when each plays on, each game is there, and its tab goes on with it."""
+@given(st.lists(_STEPS, max_size=14))
+def test_no_page_ever_overwrites_anothers_game(steps: list[tuple[str, int]]) -> None:
+    """Whatever pages do in turn: each tab goes on with exactly the game it kept last."""
     browser = Browser()
-    pages = [browser.open()]
-    for step, which in steps:
-        slots, tab = pages[which % len(pages)]
-        if step == "keep":
-            browser.keep(slots, "some game")
-        elif step == "link":
-            slots.fresh()
-            browser.keep(slots, "a link's game", linked=True)
-        elif step == "reload":
-            pages[which % len(pages)] = browser.open(tab)
-            pages[which % len(pages)][0].resume()
-        elif len(pages) < 5:
-            pages.append(browser.open(browser.duplicate(tab) if step == "copy" else None))
-            pages[-1][0].resume()
-    for number, (slots, _) in enumerate(pages):
-        browser.keep(slots, f"game {number}")
-    for number, (_, tab) in enumerate(pages):
+    pages: list[tuple[Slots, Memory]] = []
+    kept: list[str] = []
+
+    def opened(tab: Memory | None) -> tuple[tuple[Slots, Memory], str]:
+        """A page as it starts: it goes on with a game, and keeps it at once."""
+        page = browser.open(tab)
+        slot = page[0].resume()
+        save = slot.save if slot else "a first game"
+        browser.keep(page[0], save)
+        return page, save
+
+    for number, (step, which) in enumerate([("open", 0), *steps]):
+        at = which % max(1, len(pages))
+        if step == "reload":
+            pages[at][0].leave()
+            pages[at], kept[at] = opened(pages[at][1])
+        elif step in ("open", "copy"):
+            page, save = opened(browser.duplicate(pages[at][1]) if step == "copy" else None)
+            pages.append(page)
+            kept.append(save)
+        else:
+            if step == "link":
+                pages[at][0].fresh()
+            kept[at] = f"game {number}"
+            browser.keep(pages[at][0], kept[at])
+    for (_, tab), save in zip(pages, kept, strict=True):
         slot = browser.open(tab)[0].resume()
         assert slot is not None
-        assert slot.save == f"game {number}"
+        assert slot.save == save
+
+
+def test_reloading_leaves_no_slots_behind() -> None:
+    browser = Browser()
+    slots, tab = browser.open()
+    for number in range(5):
+        browser.keep(slots, f"game {number}")
+        slots.leave()
+        slots, _ = browser.open(tab)
+        assert slots.resume() == Slot(f"owner{number + 1}", number + 1, False, f"game {number}", "")
+        assert browser.saves() == [f"game {number}"]
+    browser.keep(slots, "the last")
+    assert browser.saves() == ["the last"]
+
+
+def test_a_link_opened_by_a_reload_leaves_the_game_before_it_in_its_slot() -> None:
+    browser = Browser()
+    first, tab = browser.open()
+    browser.keep(first, "own")
+    second, _ = browser.open(tab)
+    first.leave()
+    second.resume()
+    second.fresh()
+    browser.keep(second, "linked", "own", True)
+    assert sorted(browser.saves()) == ["linked", "own"]
 
 
 def test_a_new_tab_leaves_the_game_of_an_idle_one_alone() -> None:
@@ -216,13 +250,19 @@ def test_a_damaged_save_is_set_aside_before_it_is_written_over() -> None:
     assert [read_slot(copy).save for copy in copies] == ["damaged"]
 
 
-@pytest.mark.parametrize(
-    "text", ["golf1 GO1-E-AAAAAAB m3 s 5 2", "me 5 own\n\n\ngolf1 GO1-E-AAAAAAB m1 s", "\x00" * 9]
-)
-def test_a_slot_that_cannot_be_read_is_never_wiped(text: str) -> None:
+UNREADABLE = ["golf1 GO1-E-AAAAAAB m3 s 5 2", "me 5 own\n\n\ngolf1 GO1-E-AAAAAAB m1 s", "\x00" * 9]
+
+
+@pytest.mark.parametrize("text", UNREADABLE)
+@pytest.mark.parametrize("left", [False, True])
+def test_a_slot_that_cannot_be_read_is_never_wiped(text: str, left: bool) -> None:
     browser = Browser()
     browser.local.put(PREFIX + "x", text)
-    slots, _ = browser.open()
+    tab = Memory()
+    tab.put(TAB, "x")
+    if left:
+        tab.put(TAB_LEFT, "x")
+    slots, _ = browser.open(tab)
     slots.resume()
     browser.keep(slots, "new")
     assert text in [browser.local.get(name) for name in browser.local.names()]
@@ -236,3 +276,16 @@ def test_a_store_in_memory_keeps_drops_and_lists() -> None:
     store.drop("b")
     store.drop("c")
     assert (store.get("a"), store.get("b"), store.names()) == ("2", None, ("a",))
+
+
+def test_a_page_that_comes_back_keeps_its_slot() -> None:
+    """A browser may show a page again that it had put away: what was its own stays its own."""
+    browser = Browser()
+    first, tab = browser.open()
+    browser.keep(first, "game")
+    first.leave()
+    first.stay()
+    copy, _ = browser.open(browser.duplicate(tab))
+    copy.resume()
+    browser.keep(copy, "copy")
+    assert sorted(browser.saves()) == ["copy", "game"]

@@ -52,6 +52,13 @@ def test_a9_a_bad_code_says_what_is_wrong_and_what_a_code_looks_like(
     assert caught.value.values == {**values, "example": example}
 
 
+@pytest.mark.parametrize("text", ["golf", "Golf!", "https://example.org/golf/"])
+def test_a9_the_name_of_the_game_is_no_code(text: str) -> None:
+    with pytest.raises(BadCode) as caught:
+        open_game(text)
+    assert caught.value.reason == "code_unknown"
+
+
 def test_a9_the_example_of_a_code_is_one() -> None:
     assert code_text(read_code(EXAMPLE, code_letters())) == EXAMPLE
 

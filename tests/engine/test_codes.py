@@ -92,6 +92,24 @@ def test_a9_a_code_is_read_as_people_write_it(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/golf/?code=GO1+E+AAAAAAB",
+        "https://example.org/golf/?code=GO1%E2%80%93E%E2%80%93AAAAAAB",
+        "https://example.org/golf/?code=GO1-%D0%95-%D0%90%D0%90%D0%90%D0%90%D0%90%D0%90%D0%92",
+        "https://example.com/away?to=https%3A%2F%2Fexample.org%2Fgolf%2F%3Fcode%3DGO1-E-AAAAAAB",
+    ],
+)
+def test_a9_a_link_is_read_as_browsers_write_it(text: str) -> None:
+    assert open_game(text)[0] == DOCUMENTED
+
+
+def test_a9_blanks_in_a_number_do_not_deal_another_deal() -> None:
+    assert read("MS1-C-49 621") == "MS1-C-49621"
+    assert read("ms1 c 1 000 000") == "MS1-C-1000000"
+
+
+@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("GO1-C-OOOOOO8", "GO1-C-OOOOOOB"),
