@@ -58,6 +58,7 @@ class Slots:
         self._forks = 0
         self._id = owner
         self._before = ""  # the slot this page goes on from
+        self._found = ""  # what it held then
         self._left = False  # whether the page that wrote it is gone
 
     def resume(self) -> Slot | None:
@@ -67,7 +68,13 @@ class Slots:
         self._before = (name or "") if own else self._newest()
         self._left = own and self._tab.get(TAB_LEFT) == name
         self.stay()
-        return read_slot(self._local.get(PREFIX + self._before) or "") if self._before else None
+        if not self._before:
+            return None
+        self._found = self._local.get(PREFIX + self._before) or ""
+        slot = read_slot(self._found)
+        if slot_text(slot) != self._found:
+            self._local.copy(PREFIX + self._before, DAMAGED + self._before)
+        return slot
 
     def fresh(self) -> None:
         """Leave the game behind in its slot and go on in another, as a link does beside it."""
@@ -81,9 +88,6 @@ class Slots:
         self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
         self._tab.put(TAB, self._id)
         if self._left:
-            text = self._local.get(PREFIX + self._before) or ""
-            if slot_text(read_slot(text)) != text:
-                self.set_aside()
             self._local.drop(PREFIX + self._before)
             self._left = False
         self._prune()
@@ -98,9 +102,8 @@ class Slots:
 
     def set_aside(self) -> None:
         """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
-        text = self._local.get(PREFIX + self._before)
-        if text is not None:
-            self._local.put(DAMAGED + self._before, text)
+        if self._local.get(DAMAGED + self._before) is None:
+            self._local.put(DAMAGED + self._before, self._found)
 
     def opened_link(self) -> str:
         """The link this tab's game was opened by; reloading it continues the game."""
@@ -143,6 +146,10 @@ class Memory:
     def put(self, name: str, text: str) -> None:
         """Keep a text."""
         self._texts[name] = text
+
+    def copy(self, name: str, to: str) -> None:
+        """Keep a text that cannot be read under another name too, whatever it is made of."""
+        self._texts[to] = self._texts[name]
 
     def drop(self, name: str) -> None:
         """Forget a name."""
