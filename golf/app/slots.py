@@ -60,6 +60,7 @@ class Slots:
         self._before = ""  # the slot this page goes on from
         self._found = ""  # what it held then
         self._left = False  # whether the page that wrote it is gone
+        self._pruned = False
 
     def resume(self) -> Slot | None:
         """The game of this tab, else the newest one."""
@@ -90,7 +91,9 @@ class Slots:
         if self._left:
             self._local.drop(PREFIX + self._before)
             self._left = False
-        self._prune()
+        if not self._pruned:  # once a page: it reads every slot
+            self._pruned = True
+            self._prune()
 
     def leave(self) -> None:
         """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""

@@ -90,6 +90,7 @@ def _neutral_cards() -> list[Node]:
 def _cards_of(model: Model, words: Words) -> list[Node]:
     assert model.session is not None
     start, table = model.session.start, model.session.table
+    mark = words.language + (" international" if words.international else "")  # what the corners depend on
     discarded = {card: at for at, card in enumerate(table.discard)}
     nodes = []
     for row in range(max([len(column) for column in start.columns] + [0])):
@@ -97,14 +98,14 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
             if row < len(column):
                 height = len(table.columns[index])
                 if row < height:
-                    nodes.append(_column_card(words, column[row], index, row, row == height - 1))
+                    nodes.append(_column_card(words, mark, column[row], index, row, row == height - 1))
                 else:
-                    nodes.append(_discard_card(words, column[row], discarded[column[row]]))
-    nodes.extend([_discard_card(words, card, at) for at, card in enumerate(start.discard)])
+                    nodes.append(_discard_card(words, mark, column[row], discarded[column[row]]))
+    nodes.extend([_discard_card(words, mark, card, at) for at, card in enumerate(start.discard)])
     drawn = len(start.stock) - len(table.stock)
     for at, card in enumerate(start.stock):
         if at < drawn and card != UNKNOWN:
-            nodes.append(_discard_card(words, card, discarded[card]))
+            nodes.append(_discard_card(words, mark, card, discarded[card]))
         else:
             nodes.append(_down("in-stock", 0, 0, len(start.stock) - 1 - at))
     return nodes
@@ -123,16 +124,16 @@ def _keep(key: tuple[object, ...], made: Node) -> Node:
     return made
 
 
-def _column_card(words: Words, card: Card, column: int, row: int, free: bool) -> Node:
-    key = (words.corner(card), card, column, row, free)
+def _column_card(words: Words, mark: str, card: Card, column: int, row: int, free: bool) -> Node:
+    key = (mark, card, column, row, free)
     if key in _kept:
         return _kept[key]
     do = _tap(column, row, free)
     return _keep(key, _up(words, card, "in-column " + ("free" if free else "covered"), do, column, row, row))
 
 
-def _discard_card(words: Words, card: Card, at: int) -> Node:
-    key = (words.corner(card), card, at)
+def _discard_card(words: Words, mark: str, card: Card, at: int) -> Node:
+    key = (mark, card, at)
     if key in _kept:
         return _kept[key]
     return _keep(key, _up(words, card, "in-discard", None, 0, 0, at))

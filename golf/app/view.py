@@ -27,6 +27,7 @@ ACTIONS = (
 )
 # A board in another page has no game of its own to start and nothing to set.
 _EMBED_ACTIONS = ("u", "r", "rules")
+_LINES_LIMIT = 1000
 FIELDS = ("score", "moves", "code")
 
 
@@ -241,7 +242,24 @@ def _end(model: Model, words: Words | None) -> Node:
     return el("section", (("class", "end"), ("data-shown", "true" if shown else None)), children)
 
 
+# What was said stays said: each sentence is worded once for as long as the language stays the same.
+_lines: dict[int, tuple[Said, Node]] = {}
+_lines_of: list[object] = [None, False]
+
+
 def _log(model: Model, words: Words | None) -> Node:
-    lines = tuple([el("p", (), worded(words, said)) for said in model.log]) if words else ()
     label = words.say("log.label") if words else None
-    return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)
+    lines: list[Node] = []
+    if words:
+        if _lines_of[0] is not words or _lines_of[1] != words.international or len(_lines) > _LINES_LIMIT:
+            _lines.clear()
+            _lines_of[0], _lines_of[1] = words, words.international
+        for said in model.log:
+            known = _lines.get(id(said))
+            if known is None or known[0] is not said:
+                known = (said, el("p", (), worded(words, said)))
+                _lines[id(said)] = known
+            lines.append(known[1])
+    return el(
+        "section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), tuple(lines)
+    )
