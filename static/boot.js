@@ -134,6 +134,8 @@
     // Milliseconds, as text: Python gets a number from here cut to 32 bits.
     now: () => String(Date.now()),
     focus: (element) => element.focus({ preventScroll: true }),
+    // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
+    focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
     focused: () => document.activeElement !== document.body,
     // A language chosen in the settings speaks louder than the one a link asked for.
     forgetLanguage: () => {

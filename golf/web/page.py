@@ -178,7 +178,10 @@ class Page:
             self.send(message)
         if js.golf.isTable(event.target):
             # A tap takes the focus along; a key leaves it where it is.
-            self.focus(message[4:] if message.startswith("tap ") else pile_of(message))
+            pile = message[4:] if message.startswith("tap ") else pile_of(message)
+            place = _document.querySelector('[data-pile="' + pile + '"]')
+            if place is not None:
+                js.golf.focusSoon(place)
 
     def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
         if event.ctrlKey or event.altKey or event.metaKey:
