@@ -6,8 +6,10 @@ a machine that is busy with other things; the milliseconds do not.
 """
 
 import argparse
+import os
 import sys
 from pathlib import Path
+from threading import Timer
 
 from playwright.sync_api import Error, sync_playwright
 
@@ -18,6 +20,7 @@ from tools.bench.start import measure_start
 from tools.programs import ROOT, chromium
 
 _RUNS = 5
+_LONGEST_SECONDS, _LONGEST_RUN_SECONDS = 240, 90
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,12 +33,21 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("--runs must be at least 1")
     if not (options.dist / "index.html").is_file():
         parser.error(f"there is no site in {options.dist}: run make site first")
+    watchdog = Timer(_LONGEST_SECONDS + _LONGEST_RUN_SECONDS * options.runs, _give_up)
+    watchdog.daemon = True
+    watchdog.start()
     try:
         _measure(options.dist, options.runs)
     except (CannotMeasure, Error) as problem:
         print(f"tools.bench: cannot measure {problem}", file=sys.stderr)
         return 1
     return 0
+
+
+def _give_up() -> None:
+    """End for good: a browser that is stopped or lost can leave Playwright waiting for ever."""
+    print("tools.bench: cannot measure: a browser does not answer", file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 def _measure(dist: Path, runs: int) -> None:
