@@ -37,6 +37,9 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; gives the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks suit signs is no reason to stop
     try:
         words = _words(arguments)
         options = _parser(words).parse_args(arguments)
@@ -48,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _complain(line: str) -> int:
-    print(line.replace("\n", " "), file=sys.stderr)
+    print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
     return 2
 
 
@@ -66,15 +69,15 @@ def _words(arguments: Sequence[str]) -> Words:
 
 
 def _parser(words: Words) -> _Parser:
-    parser = _Parser(prog="python3 -m golf", description=words.say("cli.describe"))
+    parser = _Parser(prog="python3 -m golf", description=words.say("cli.describe"), allow_abbrev=False)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    deal = commands.add_parser("deal", help=words.say("cli.deal"))
+    deal = commands.add_parser("deal", help=words.say("cli.deal"), allow_abbrev=False)
     deal.set_defaults(run=_deal)
-    play = commands.add_parser("play", help=words.say("cli.play"))
+    play = commands.add_parser("play", help=words.say("cli.play"), allow_abbrev=False)
     play.set_defaults(run=_play)
-    solving = commands.add_parser("solve", help=words.say("cli.solve"))
+    solving = commands.add_parser("solve", help=words.say("cli.solve"), allow_abbrev=False)
     solving.set_defaults(run=_solve)
-    counting = commands.add_parser("census", help=words.say("cli.census"))
+    counting = commands.add_parser("census", help=words.say("cli.census"), allow_abbrev=False)
     counting.set_defaults(run=_census)
     counting.add_argument("--rules", required=True, choices=[rules.name for rules in RULES], metavar="RULE")
     counting.add_argument("--deals", type=_count, default=1000, metavar="N", help=words.say("cli.deals"))
@@ -108,15 +111,19 @@ def _play(options: argparse.Namespace, words: Words) -> int:
         print(json_text(Pairs(session_pairs(session, refused[-1] if refused else None))))
         return 0
     _print_table(session, words)
-    for move, reason in refused:
-        print(words.say("cli.refused", {"move": move, "reason": words.say("refusal." + reason)}))
+    _print_refused(refused, words)
     status = words.say("cli." + session.status)
     print(words.say("cli.state", {"score": session.score, "moves": session.counted, "status": status}))
     return 0
 
 
+def _print_refused(refused: Sequence[tuple[str, str]], words: Words) -> None:
+    for move, reason in refused:
+        print(words.say("cli.refused", {"move": move, "reason": words.say("refusal." + reason)}))
+
+
 def _solve(options: argparse.Namespace, words: Words) -> int:
-    session, _ = act_all(begin(options.code), read_moves(options.moves))
+    session, refused = act_all(begin(options.code), read_moves(options.moves))
     started = time.perf_counter()
     answer = solve(session.table)
     seconds = time.perf_counter() - started
@@ -129,6 +136,7 @@ def _solve(options: argparse.Namespace, words: Words) -> int:
         )
         print(json_text(Pairs(pairs)))
         return 0
+    _print_refused(refused, words)
     key = "cli.solved_won" if answer.winnable else "cli.solved_lost"
     print(words.say(key, {"count": abs(answer.best)}))
     print(" ".join(answer.line))
@@ -140,7 +148,10 @@ def _census(options: argparse.Namespace, words: Words) -> int:
     assert rules is not None
     progress = _progress(words) if sys.stderr.isatty() else None
     with ProcessPoolExecutor(max(1, options.jobs)) as executor:
-        found = census(rules, options.deals, options.seed, executor, options.csv, progress)
+        try:
+            found = census(rules, options.deals, options.seed, executor, options.csv, progress)
+        except OSError as error:
+            return _complain(str(error))
     if options.json:
         values = asdict(found)
         print(json_text(Pairs(tuple((key, _rounded(value)) for key, value in values.items()))))

@@ -27,6 +27,8 @@
     }
   };
 
+  const copy = (store, name, to) => put(store, to, store.getItem(name));
+
   const settings = new Map(
     ((!embed && storage("local")?.getItem("golf.settings")) || "").split(" ").map((word) => word.split("=")),
   );
@@ -117,7 +119,8 @@
     embed,
     storage,
     put,
-    words,
+    copy,
+    words: (asked) => words(asked).catch(() => null), // without a network the page goes on in the words it has
     messageOf,
     firstWords,
     parameter: (name) => parameters.get(name),
@@ -138,7 +141,11 @@
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       return String((high % 8) * 2 ** 32 + low);
     },
+    // Milliseconds, as text: Python gets a number from here cut to 32 bits.
+    now: () => String(Date.now()),
     focus: (element) => element.focus({ preventScroll: true }),
+    // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
+    focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
     focused: () => document.activeElement !== document.body,
     // A language chosen in the settings speaks louder than the one a link asked for.
     forgetLanguage: () => {

@@ -7,6 +7,7 @@ so an interrupted run goes on; the list is written to `static/proven.bin`.
 
 import argparse
 import gzip
+import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -24,20 +25,24 @@ def main() -> None:
     """Solve what is missing and write the list."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--want", type=int, default=20_000, help="winnable deals for each rule")
-    want = parser.parse_args().want
-    lines = [rules.letter + "".join(mark(best) for best in results(rules, want)) for rules in RULES]
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    options = parser.parse_args()
+    lines = [
+        rules.letter + "".join(mark(best) for best in results(rules, options.want, options.jobs))
+        for rules in RULES
+    ]
     data = pack(lines)
     LIST.write_bytes(data)
     deals = ", ".join(str(len(line) - 1) for line in lines)
     print(f"{LIST.relative_to(ROOT)}: {len(data)} bytes, {deals} deals")
 
 
-def results(rules: Rules, want: int) -> list[int]:
+def results(rules: Rules, want: int, jobs: int) -> list[int]:
     """The best hole scores of the numbers from 0 on, up to the one that makes enough wins."""
     path = ROOT / f"build/proven-{rules.name}.csv"
     path.parent.mkdir(exist_ok=True)
     found = read(path)
-    with ProcessPoolExecutor() as executor, path.open("a", encoding="utf-8") as file:
+    with ProcessPoolExecutor(jobs) as executor, path.open("a", encoding="utf-8") as file:
         while sum(best <= 0 for best in found) < want:
             starts = range(len(found), len(found) + 20 * _BATCH, _BATCH)
             for batch in executor.map(solve_batch, [rules.name] * len(starts), starts):

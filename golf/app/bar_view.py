@@ -86,16 +86,21 @@ def _action(model: Model, words: Words | None, do: str, drawing: str) -> Node:
 
 
 def _full_game(session: Session, words: Words) -> Node:
-    """From a board in another page to the game itself, with the same deal and moves."""
+    """From a board in another page to the game itself, with the same deal and moves.
+
+    It stands where the first paint has the settings' button, so that nothing moves.
+    """
+    name = words.say("action.full")
     return el(
         "a",
         (
-            ("class", "action text"),
+            ("class", "action"),
+            ("title", name),
             ("href", "./?code=" + session.code + "&moves=" + "".join(session.line)),
             ("target", "_blank"),
             ("rel", "noopener"),
         ),
-        words.say("action.full"),
+        (icon("icon-share"), el("span", (("class", "action-name"),), name)),
     )
 
 

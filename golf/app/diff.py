@@ -60,10 +60,12 @@ def _compare_attrs(old: Node, new: Node, path: tuple[int, ...], found: list[Chan
 def _compare_children(
     before: tuple[Node, ...], now: tuple[Node, ...], path: tuple[int, ...], found: list[Change]
 ) -> None:
-    if len(before) == len(now) and not [1 for at in range(len(now)) if before[at].tag != now[at].tag]:
-        for at in range(len(now)):
-            _compare(before[at], now[at], path + (at,), found)
-        return
+    if len(before) == len(now):
+        changed = [at for at in range(len(now)) if before[at] is not now[at]]
+        if not [1 for at in changed if before[at].tag != now[at].tag]:
+            for at in changed:
+                _compare(before[at], now[at], path + (at,), found)
+            return
     gone = _gone_from_the_front(before, now)
     if gone is None:
         found.append(Change(INNER, path, "", html_of(now)))
@@ -79,7 +81,7 @@ def _gone_from_the_front(before: tuple[Node, ...], now: tuple[Node, ...]) -> int
     if not before or not now:
         return None
     for gone in range(len(before)):
-        if before[gone] == now[0]:
-            kept = len(before) - gone
-            return gone if kept <= len(now) and before[gone:] == now[:kept] else None
+        kept = len(before) - gone
+        if kept <= len(now) and before[gone:] == now[:kept]:
+            return gone
     return None

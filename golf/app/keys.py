@@ -38,7 +38,7 @@ def key_message(key: str, code: str, shift: bool, pile: str) -> str | None:
     digit = code[5:] if code.startswith("Digit") and len(code) == 6 else key
     if digit in ("1", "2", "3", "4", "5", "6", "7"):
         return digit
-    letter = key.lower() if len(key) == 1 and "A" <= key.upper() <= "Z" else ""
+    letter = key.lower() if len(key) == 1 and ("a" <= key <= "z" or "A" <= key <= "Z") else ""
     if not letter and len(code) == 4 and code.startswith("Key"):
         letter = code[3:].lower()
     if shift and letter.upper() in _LETTERS:

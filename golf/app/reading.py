@@ -14,7 +14,7 @@ def move_said(before: Session, after: Session, move: str) -> tuple[Said, ...]:
         said = _done(before, after, after.line[-1])
     else:
         said = _done(before, after, move[0])
-    return said + _end(after)
+    return said + end_said(after)
 
 
 def _undone(before: Session, move: str) -> Said:
@@ -35,7 +35,8 @@ def _done(before: Session, after: Session, move: str) -> tuple[Said, ...]:
     return (said, Said("log.emptied", {"number": int(move)}))
 
 
-def _end(session: Session) -> tuple[Said, ...]:
+def end_said(session: Session) -> tuple[Said, ...]:
+    """How the game ended; nothing while it goes on."""
     status = session.status
     if status == WON:
         return (
@@ -67,7 +68,7 @@ def dealt_said(session: Session) -> tuple[Said, ...]:
 
 def resumed_said(session: Session) -> tuple[Said, ...]:
     """A game that goes on."""
-    return (Said("log.resumed", {"code": session.code}),) + _end(session)
+    return (Said("log.resumed", {"code": session.code}),) + end_said(session)
 
 
 def card_said(session: Session, column: int, row: int) -> Said:

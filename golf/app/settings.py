@@ -39,10 +39,18 @@ DEFAULT = Settings(*[values[0] for _, values in CHOICES])
 def with_setting(settings: Settings, name: str, value: str) -> Settings:
     """The settings with one changed; an unknown name or value changes nothing."""
     values = list(settings)
+    at = _place(name, value)
+    if at is not None:
+        values[at] = value
+    return Settings(*values)
+
+
+def _place(name: str, value: str) -> int | None:
+    """Which setting it is that may have this value."""
     for at, (known, allowed) in enumerate(CHOICES):
         if known == name and (value in allowed or (allowed == ANY_LANGUAGE and is_language(value))):
-            values[at] = value
-    return Settings(*values)
+            return at
+    return None
 
 
 def is_language(text: str) -> bool:
@@ -67,3 +75,12 @@ def read_settings(text: str) -> Settings:
         name, _, value = word.partition("=")
         settings = with_setting(settings, name, value)
     return settings
+
+
+def unread_settings(text: str) -> bool:
+    """Whether a stored text holds words that cannot be read."""
+    for word in text.split(" "):
+        name, _, value = word.partition("=")
+        if word and _place(name, value) is None:
+            return True
+    return False

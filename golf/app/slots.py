@@ -1,9 +1,10 @@
-"""Where games are kept: each tab has a slot of its own, so two tabs never overwrite each other's game.
+"""Where games are kept: each page has a slot of its own, so two tabs never overwrite each other's game.
 
 A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
-opens takes a slot over by writing itself down as its owner. A tab that finds another owner in its slot
-(the player opened the game a second time, or duplicated the tab) goes on in a slot of its own. What
-cannot be read is set aside under another name, never wiped.
+opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
+old one may still be open (the player opened the game twice, or duplicated the tab). Only a page that took
+leave in this tab, as it does before a reload, has its slot taken away. What cannot be read is set aside
+under another name, never wiped.
 """
 
 from collections import namedtuple
@@ -12,7 +13,8 @@ PREFIX = "golf.game."
 DAMAGED = "golf.damaged."
 TAB = "golf.tab"
 TAB_LINK = "golf.link"
-MOST = 12
+TAB_LEFT = "golf.left"
+MOST = 30  # a slot is about 200 bytes; the oldest give way
 
 
 class Slot(namedtuple("Slot", "owner stamp linked save aside")):
@@ -55,41 +57,56 @@ class Slots:
         self._owner = owner
         self._forks = 0
         self._id = owner
+        self._before = ""  # the slot this page goes on from
+        self._found = ""  # what it held then
+        self._left = False  # whether the page that wrote it is gone
+        self._pruned = False
 
     def resume(self) -> Slot | None:
-        """The game of this tab, else the newest one; its slot is this page's from now on."""
+        """The game of this tab, else the newest one."""
         name = self._tab.get(TAB)
-        if not name or self._local.get(PREFIX + name) is None:
-            name = self._newest()
-        if not name:
+        own = bool(name) and self._local.get(PREFIX + (name or "")) is not None
+        self._before = (name or "") if own else self._newest()
+        self._left = own and self._tab.get(TAB_LEFT) == name
+        self.stay()
+        if not self._before:
             return None
-        slot = read_slot(self._local.get(PREFIX + name) or "")
-        self._id = name
-        self._tab.put(TAB, name)
-        self._local.put(
-            PREFIX + name, slot_text(Slot(self._owner, slot.stamp, slot.linked, slot.save, slot.aside))
-        )
+        self._found = self._local.get(PREFIX + self._before) or ""
+        slot = read_slot(self._found)
+        if slot_text(slot) != self._found:
+            self._local.copy(PREFIX + self._before, DAMAGED + self._before)
         return slot
 
     def fresh(self) -> None:
-        """Go on in a slot of one's own, as a link does beside the game in progress."""
-        self._forks += 1
-        self._id = self._owner + "-" + str(self._forks)
+        """Leave the game behind in its slot and go on in another, as a link does beside it."""
+        self._left = False
+        if self._local.get(PREFIX + self._id) is not None:
+            self._forks += 1
+            self._id = self._owner + "-" + str(self._forks)
 
     def keep(self, save: str, aside: str, linked: bool, stamp: int) -> None:
-        """Write the game down; in a new slot if another page has taken this one over."""
-        text = self._local.get(PREFIX + self._id)
-        if text is not None and read_slot(text).owner != self._owner:
-            self.fresh()
+        """Write the game down."""
         self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
         self._tab.put(TAB, self._id)
-        self._prune()
+        if self._left:
+            self._local.drop(PREFIX + self._before)
+            self._left = False
+        if not self._pruned:  # once a page: it reads every slot
+            self._pruned = True
+            self._prune()
+
+    def leave(self) -> None:
+        """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
+        self._tab.put(TAB_LEFT, self._id)
+
+    def stay(self) -> None:
+        """The page has come, or come back."""
+        self._tab.drop(TAB_LEFT)
 
     def set_aside(self) -> None:
-        """Keep a copy of what this slot held, because it could not be read to the end."""
-        text = self._local.get(PREFIX + self._id)
-        if text is not None:
-            self._local.put(DAMAGED + self._id, text)
+        """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
+        if self._local.get(DAMAGED + self._before) is None:
+            self._local.put(DAMAGED + self._before, self._found)
 
     def opened_link(self) -> str:
         """The link this tab's game was opened by; reloading it continues the game."""
@@ -99,7 +116,7 @@ class Slots:
         """Note the link that opened this tab's game ("" when none did)."""
         self._tab.put(TAB_LINK, link)
 
-    def _ids_by_age(self) -> list[str]:
+    def _by_age(self) -> list[str]:
         """Every slot, the oldest first."""
         found = []
         for name in self._local.names():
@@ -109,12 +126,12 @@ class Slots:
         return [name for _, name in sorted(found)]
 
     def _newest(self) -> str:
-        ids = self._ids_by_age()
-        return ids[-1] if ids else ""
+        names = self._by_age()
+        return names[-1] if names else ""
 
     def _prune(self) -> None:
-        ids = self._ids_by_age()
-        for name in ids[: max(0, len(ids) - MOST)]:
+        names = self._by_age()
+        for name in names[: max(0, len(names) - MOST)]:
             if name != self._id:
                 self._local.drop(PREFIX + name)
 
@@ -132,6 +149,10 @@ class Memory:
     def put(self, name: str, text: str) -> None:
         """Keep a text."""
         self._texts[name] = text
+
+    def copy(self, name: str, to: str) -> None:
+        """Keep a text that cannot be read under another name too, whatever it is made of."""
+        self._texts[to] = self._texts[name]
 
     def drop(self, name: str) -> None:
         """Forget a name."""

@@ -21,7 +21,7 @@ def start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
     letter, _, typed = rest.partition(" ")
     if not typed.strip(" "):
-        return model.but(choice=""), _cards_for(model, letter)
+        return (model.but(choice=""), _cards_for(model, letter)) if rules_named(letter) else (model, ())
     try:
         session = begin(typed)
     except GolfError as error:
@@ -61,6 +61,12 @@ def number(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if rules is None or [char for char in digits if char not in "0123456789"] or not 0 < len(digits) < 12:
         return model, ()
     return _dealt(model, begin(new_code(rules, int(digits) % LIMIT))), ()
+
+
+def unlisted(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """Winnable cards were wanted and there is no list for the rule: these are random, and that is said."""
+    problem = Said("error.no_list", {})
+    return say(model.but(problem=problem), (problem,)), ()
 
 
 def restart(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -128,4 +134,6 @@ def back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
         return model, ()
     left = save_text(model.session) if model.session and model.session.line else ""
     after, found = load(model, model.aside)
+    if after.session is model.session:
+        return after, found  # it cannot be read: nothing changes places, so that nothing is lost
     return after.but(aside=left, linked=False, window="", study=False), found

@@ -92,6 +92,7 @@ def _neutral_cards() -> list[Node]:
 def _cards_of(model: Model, words: Words) -> list[Node]:
     assert model.session is not None
     start, table = model.session.start, model.session.table
+    mark = words.language + (" international" if words.international else "")  # what the corners depend on
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
     discarded = {card: at for at, card in enumerate(table.discard)}
     nodes = []
@@ -102,14 +103,14 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
                 if row < height:
                     free = row == height - 1
                     hinted = free and hint == column_pile(index)
-                    nodes.append(_column_card(words, column[row], index, row, free, hinted))
+                    nodes.append(_column_card(words, mark, column[row], index, row, free, hinted))
                 else:
-                    nodes.append(_discard_card(words, column[row], discarded[column[row]]))
-    nodes.extend([_discard_card(words, card, at) for at, card in enumerate(start.discard)])
+                    nodes.append(_discard_card(words, mark, column[row], discarded[column[row]]))
+    nodes.extend([_discard_card(words, mark, card, at) for at, card in enumerate(start.discard)])
     drawn = len(start.stock) - len(table.stock)
     for at, card in enumerate(start.stock):
         if at < drawn and card != UNKNOWN:
-            nodes.append(_discard_card(words, card, discarded[card]))
+            nodes.append(_discard_card(words, mark, card, discarded[card]))
         else:
             nodes.append(_down("in-stock", 0, 0, len(start.stock) - 1 - at))
     return nodes
@@ -128,8 +129,10 @@ def _keep(key: tuple[object, ...], made: Node) -> Node:
     return made
 
 
-def _column_card(words: Words, card: Card, column: int, row: int, free: bool, hinted: bool) -> Node:
-    key = (words.corner(card), card, column, row, free, hinted)
+def _column_card(
+    words: Words, mark: str, card: Card, column: int, row: int, free: bool, hinted: bool
+) -> Node:
+    key = (mark, card, column, row, free, hinted)
     if key in _kept:
         return _kept[key]
     do = _tap(column, row, free)
@@ -137,8 +140,8 @@ def _column_card(words: Words, card: Card, column: int, row: int, free: bool, hi
     return _keep(key, _up(words, card, where, do, column, row, row))
 
 
-def _discard_card(words: Words, card: Card, at: int) -> Node:
-    key = (words.corner(card), card, at)
+def _discard_card(words: Words, mark: str, card: Card, at: int) -> Node:
+    key = (mark, card, at)
     if key in _kept:
         return _kept[key]
     return _keep(key, _up(words, card, "in-discard", None, 0, 0, at))

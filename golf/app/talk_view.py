@@ -59,9 +59,9 @@ def _spoken(model: Model) -> tuple[str, int, Said | None, Said | None]:
 def _place_of(model: Model, pile: str, row: int) -> str:
     if model.session is None or not pile.startswith("column-"):
         return "--col:0;--row:0"
-    column = int(pile[-1]) - 1
     columns = model.session.table.columns
-    height = len(columns[column]) if column < len(columns) else 0
+    column = min(int(pile[-1]), len(columns)) - 1  # a move may name a column that is not there
+    height = len(columns[column])
     return "--col:" + str(column) + ";--row:" + str(max(0, min(row or height, height) - 1))
 
 
@@ -109,7 +109,7 @@ def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | N
     following = "start " + session.start.rules.letter
     return (
         el("button", button(following, "action primary"), words.say("action.next")),
-        el("button", button("u", "action"), words.say("action.u")) if blocked else None,
+        el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
         el("button", button("study", "action"), words.say("action.study")) if model.advice.review else None,
         el("button", button("restart", "action"), words.say("action.restart")),
     )

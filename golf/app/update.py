@@ -107,7 +107,7 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     """An arrow key: left and right between the places, up and down through a column's cards."""
-    if model.session is None:
+    if model.session is None or way not in ("left", "right", "up", "down"):
         return model, ()
     places = piles(len(model.session.table.columns))
     at = places.index(model.pile) if model.pile in places else 0
@@ -152,7 +152,7 @@ def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if unread:
         refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
     model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return say(model, tuple(refused)), ()
+    return say(model, tuple(refused) + reading.end_said(session)), ()
 
 
 def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -161,11 +161,17 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if settings == model.settings:
         return model, ()
     spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
-    model = model.but(settings=settings)
+    refused = model.refused if settings.interactive == ON else None
+    model = model.but(settings=settings, refused=refused)
     if value == ON and name in ("verdict", "warn"):
         model, asked = advising.after_change(model)
         return model, spoken + asked
     return model, spoken
+
+
+def _undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The end's own undo: on the page only one element sends the move `u` itself."""
+    return _move(model, UNDO)
 
 
 def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -183,6 +189,7 @@ _HANDLERS = {
     "start": starting.start,
     "choose": starting.choose,
     "number": starting.number,
+    "unlisted": starting.unlisted,
     "restart": starting.restart,
     "link": starting.link,
     "load": starting.load,
@@ -196,4 +203,5 @@ _HANDLERS = {
     "study": advising.study,
     "continue": advising.leave_study,
     "dismiss": _dismiss,
+    "undo": _undo,
 }

@@ -8,7 +8,7 @@ the words come.
 from collections import namedtuple
 
 from golf.app.bar_view import bar_view
-from golf.app.model import Model
+from golf.app.model import Model, Said
 from golf.app.nodes import Node, el
 from golf.app.table_view import cards_layer, places_layer
 from golf.app.talk_view import bubble_view, end_view
@@ -16,6 +16,8 @@ from golf.app.windows import window_view
 from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
+
+_LINES_LIMIT = 1000
 
 
 class Page(namedtuple("Page", "root game window")):
@@ -66,7 +68,24 @@ def _table(model: Model, words: Words | None) -> Node:
     )
 
 
+# What was said stays said: each sentence is worded once for as long as the language stays the same.
+_lines: dict[int, tuple[Said, Node]] = {}
+_lines_of: list[object] = [None, False]
+
+
 def _log(model: Model, words: Words | None) -> Node:
-    lines = tuple([el("p", (), worded(words, said)) for said in model.log]) if words else ()
     label = words.say("log.label") if words else None
-    return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)
+    lines: list[Node] = []
+    if words:
+        if _lines_of[0] is not words or _lines_of[1] != words.international or len(_lines) > _LINES_LIMIT:
+            _lines.clear()
+            _lines_of[0], _lines_of[1] = words, words.international
+        for said in model.log:
+            known = _lines.get(id(said))
+            if known is None or known[0] is not said:
+                known = (said, el("p", (), worded(words, said)))
+                _lines[id(said)] = known
+            lines.append(known[1])
+    return el(
+        "section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), tuple(lines)
+    )

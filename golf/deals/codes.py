@@ -16,7 +16,7 @@ LENGTH = 7
 FAMILIES = ("GO1", "MS1")
 EXAMPLE = "GO1-E-AAAAAAB"
 
-_DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0"
+_DASHES = "-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0"
 _LOOK_ALIKES = {}
 for _latin, _others in (
     ("A", "Аа"), ("B", "Вв"), ("C", "Сс"), ("E", "Ее"), ("H", "Нн"), ("I", "Іі"), ("J", "Јј"), ("K", "Кк"),
@@ -76,18 +76,31 @@ def read_code(text: str, letters: dict[str, str]) -> DealCode:
 
 
 def _plain(text: str) -> str:
-    """Capital Latin letters for look-alikes and small letters; blanks and dashes of a link decoded."""
+    """Capital Latin letters for look-alikes and small letters; what a link encodes decoded."""
     plain = ""
-    for char in text.replace("%20", " ").replace("%2D", "-").replace("%2d", "-"):
+    for char in percent_decoded(text):
         plain += _LOOK_ALIKES.get(char, char.upper() if "a" <= char <= "z" else char)
     return plain
+
+
+def percent_decoded(text: str) -> str:
+    """A text with `%41` read as `A`, in UTF-8 as browsers write links; as it is where that makes no sense."""
+    parts = text.split("%")
+    try:
+        data = parts[0].encode()
+        for part in parts[1:]:
+            encoded = len([char for char in part[:2] if char in "0123456789abcdefABCDEF"]) == 2
+            data += bytes([int(part[:2], 16)]) + part[2:].encode() if encoded else b"%" + part.encode()
+        return data.decode()
+    except UnicodeError:
+        return text
 
 
 def _find_family(plain: str, family: str, start: int) -> int:
     """Where a family's three characters begin, as a word of their own; -1 if nowhere."""
     for at in range(start, len(plain) - 2):
         here = plain[at : at + 3].replace("0", "O")
-        if here[2] in "IL":
+        if here[2] in "IL" and plain[at + 3 : at + 4] != "F":  # the word Golf is no code
             here = here[:2] + "1"
         if here == family and (at == 0 or not _is_word(plain[at - 1])):
             return at
@@ -127,7 +140,10 @@ def _read_letters(plain: str, at: int) -> int:
 
 
 def _read_digits(plain: str, at: int) -> int:
-    word = _word(plain, at)
+    # Blanks between the digits are read only when nothing but the number is there.
+    rest = "".join([char for char in plain[at:] if char not in _DASHES])
+    alone = not [char for char in rest if char not in "0123456789OILB"]
+    word = rest if alone else _word(plain, at)
     digits = word.replace("O", "0").replace("I", "1").replace("L", "1").replace("B", "8")
     if not digits or [char for char in digits if char not in "0123456789"] or len(digits) > 10:
         raise BadCode(

@@ -1,8 +1,8 @@
-"""A game in progress as one line of text, e.g. `golf1 GO1-E-AAAAAAB m4 s 5 2 | 4`.
+"""A game in progress as one line of text, e.g. `golf1 GO1-E-AAAAAAB m4 s 5 2 | 4 .`.
 
-Version, code, counters (moves, hints), the moves done, and after a bar the moves undone. A line of words
-and not a document, so that a save cut off or scribbled over at any place still has a valid beginning,
-which is given back by replaying it. Every version ever written stays readable (`tests/saves`).
+Version, code, counters (moves, hints), the moves done, after a bar the moves undone, and a full stop. A
+line of words and not a document, so that a save cut off or scribbled over at any place still has a valid
+beginning, which is given back by replaying it. Every version ever written stays readable (`tests/saves`).
 """
 
 from collections import namedtuple
@@ -13,6 +13,7 @@ from golf.solitaire.moves import REDO, UNDO, read_valid_moves
 
 VERSION = "golf1"
 _BAR = "|"
+_END = "."  # a line without it was cut off
 
 
 class Loaded(namedtuple("Loaded", "session dropped")):
@@ -33,6 +34,7 @@ def save_text(session: Session) -> str:
     if undone:
         words.append(_BAR)
         words.extend(undone)
+    words.append(_END)
     return " ".join(words)
 
 
@@ -45,8 +47,12 @@ def load(text: str) -> Loaded:
         session = begin(words[1])
     except BadCode:
         raise BadSave("save_deal", {"found": words[1][:20]})
-    if session.code != words[1]:
+    # A deal that nothing follows may itself be cut: MS1-C-496 is a deal too.
+    if session.code != words[1] or text.endswith(words[1]):
         raise BadSave("save_deal", {"found": words[1][:20]})
+    whole = words[-1] == _END
+    if whole:
+        words.pop()
     at = 2
     counted, hints = -1, 0
     while at < len(words) and _is_counter(words[at]):
@@ -65,14 +71,17 @@ def load(text: str) -> Loaded:
         dropped = dropped + _BAR + undone
     if counted < 0:
         dropped = dropped or (words[2] if len(words) > 2 else "m")
+    if not whole:
+        dropped = dropped or _END
     session = Session(session.code, session.tables, session.log, place, max(counted, place), hints)
     return Loaded(session, dropped)
 
 
 def _is_counter(word: str) -> bool:
-    """A letter with a number of up to nine digits: `m12` are twelve moves counted."""
+    """A letter that is no move, and a number of up to nine digits: `m12` are twelve moves counted."""
     digits = [char for char in word[1:] if char in "0123456789"]
-    return "a" <= word[0] <= "z" and 0 < len(digits) < 10 and len(digits) == len(word) - 1
+    letter = "a" <= word[0] <= "z" and word[0] not in "sur"
+    return letter and 0 < len(digits) < 10 and len(digits) == len(word) - 1
 
 
 def _replay(session: Session, text: str) -> tuple[Session, str]:

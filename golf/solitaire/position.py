@@ -7,7 +7,7 @@ is one digit in a move), every card at most once.
 
 from golf.cards import SUITS, UNKNOWN, Card, card_text, read_cards
 from golf.errors import BadCode
-from golf.solitaire.rules import COLUMNS, rules_named
+from golf.solitaire.rules import COLUMNS, code_letters, rules_named
 from golf.solitaire.table import Table
 
 MARK = "~"
@@ -32,8 +32,8 @@ def read_position(text: str) -> Table:
     parts = _plain(text).split(MARK)
     if len(parts) != 4:
         raise BadCode("position_parts", {"count": len(parts), "example": EXAMPLE})
-    rules = rules_named(parts[0])
-    if rules is None or len(parts[0]) != 1:
+    rules = rules_named(code_letters().get(parts[0], ""))
+    if rules is None:
         raise BadCode("position_rule", {"found": parts[0][:20] or "–", "example": EXAMPLE})
     names = parts[1].split(".")
     if len(names) > COLUMNS:

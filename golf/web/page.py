@@ -20,9 +20,9 @@ from golf.app.effects import (
     Effect,
 )
 from golf.app.keys import key_message
-from golf.app.model import NEUTRAL, Model
-from golf.app.settings import Settings, read_settings, settings_text
-from golf.app.slots import Memory, Slots
+from golf.app.model import NEUTRAL, Model, Said
+from golf.app.settings import read_settings, settings_text, unread_settings
+from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
@@ -32,6 +32,7 @@ from golf.web.dom import Mirror
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
+_QUICK_MS = 300
 _document = js.document
 
 
@@ -44,15 +45,19 @@ class Page:
         self.local = Memory() if embed else Browser("local")
         tab = Memory() if embed else Browser("session")
         self.slots = Slots(self.local, tab, js.golf.unique())
-        self.model = NEUTRAL.but(settings=self._settings(), embed=embed)
+        kept = self.local.get(_SETTINGS) or ""
+        self.model = NEUTRAL.but(settings=read_settings(kept), embed=embed)
+        if unread_settings(kept):
+            self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
+            self.local.put(_SETTINGS, settings_text(self.model.settings))
+            self.model = self.model.but(problem=Said("error.settings_damaged", {}))
+        self._tapped = 0.0
+        self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
         self._game = Mirror(_document.getElementById("golf"), neutral.game)
         self._window = Mirror(_document.querySelector("dialog.window"), neutral.window)
         self._dialog = _document.querySelector("dialog.window")
-
-    def _settings(self) -> Settings:
-        return read_settings(self.local.get(_SETTINGS) or "")
 
     def begin(self) -> None:
         """Continue this tab's game, open the link's deal beside it, or deal a new one."""
@@ -61,11 +66,14 @@ class Page:
         address = link + " " + moves
         slot = self.slots.resume()
         again = slot is not None and self.slots.opened_link() == address
-        if slot is not None and slot.save:
+        problem = self.model.problem
+        if slot is not None:
+            self.model = self.model.but(problem=None)
             self._take("load " + slot.save)
-            if self.model.session is None or self.model.problem:
+            if self.model.problem:
                 self.slots.set_aside()
-            self.model = self.model.but(aside=slot.aside, linked=slot.linked)
+            problem = self.model.problem or problem
+            self.model = self.model.but(aside=slot.aside, linked=slot.linked, problem=None)
         if link and not again:
             game = self.model.session
             self.slots.fresh()
@@ -74,8 +82,12 @@ class Page:
                 if moves:
                     self._take("moves " + moves)
                 self.slots.remember_link(address)
+            problem = self.model.problem or problem
         if self.model.session is None:
             self._take("start E")
+        if problem:  # what came later must not hide it, and it is said as well as shown
+            heard = () if problem in self.model.log else (problem,)
+            self.model = self.model.but(problem=problem, log=self.model.log + heard)
         self._keep()
 
     def send(self, message: str) -> None:
@@ -131,11 +143,14 @@ class Page:
     def _keep(self) -> None:
         model = self.model
         if model.session is not None:
-            self.slots.keep(save_text(model.session), model.aside, model.linked, int(js.Date.now()))
+            self.slots.keep(save_text(model.session), model.aside, model.linked, int(js.golf.now()))
 
-    def _speak(self, text: str) -> None:
-        self.words = words_of(text)
-        self.show()
+    def _speak(self, text: str | None) -> None:
+        words = words_of(text) if text else self.words
+        # Another language may have been chosen while these words were on their way.
+        if words.language == (self.model.settings.language or words.language):
+            self.words = words
+            self.show()
 
     def focus(self, pile: str) -> None:
         """Put the browser's focus on a place."""
@@ -143,8 +158,14 @@ class Page:
         if place is not None:
             js.golf.focus(place)
 
+    def tell_ready(self) -> None:
+        """Tell the host page that the board is ready, and how it stands."""
+        self._told = True
+        self._tell("golf:ready", ())
+        self._tell_state()
+
     def _tell_state(self) -> None:
-        if self.model.session is not None:
+        if self._told and self.model.session is not None:
             self._tell("golf:state", state_pairs(self.model.session))
 
     def _tell(self, kind: str, pairs: tuple[tuple[str, object], ...]) -> None:
@@ -158,21 +179,32 @@ class Page:
         _document.addEventListener("submit", self._on_submit)
         _document.addEventListener("change", self._on_change)
         self._dialog.addEventListener("close", self._on_close)
+        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
+        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
 
     def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
         message = js.golf.messageOf(event.target)
         if not message:
             return
-        self.send(message)
+        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
+        self._tapped = event.timeStamp
+        # The second of two quick taps on one spot plays if it may, and says nothing if it may not.
+        if not quick or update(self.model, message)[0].refused is None:
+            self.send(message)
         if js.golf.isTable(event.target):
             # A tap takes the focus along; a key leaves it where it is.
-            self.focus(message[4:] if message.startswith("tap ") else pile_of(message))
+            pile = message[4:] if message.startswith("tap ") else pile_of(message)
+            place = _document.querySelector('[data-pile="' + pile + '"]')
+            if place is not None:
+                js.golf.focusSoon(place)
 
     def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
         if event.ctrlKey or event.altKey or event.metaKey:
             return
         pile = js.golf.pileOf(event.target)
         message = key_message(event.key, event.code, event.shiftKey, pile) if pile else None
+        if self.embed and message == "new":
+            return  # a board in another page deals what that page says
         if message:
             event.preventDefault()
             self.send(message)
@@ -189,7 +221,8 @@ class Page:
             self.send(message)
 
     def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
-        if self.model.window:
+        # The event comes late: the next window may be open by then.
+        if self.model.window and not self._dialog.open:
             self.send("close")
 
     def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
@@ -216,6 +249,5 @@ def start(text: str) -> None:
     if not page.embed and not js.golf.focused():
         page.focus(page.model.pile)
     if page.embed:
-        page._tell("golf:ready", ())
-        page._tell_state()
+        page.tell_ready()
     js.golf.ready(page.send)

@@ -1,4 +1,4 @@
-"""The browser's storage behind the same four calls as `golf.app.slots.Memory`.
+"""The browser's storage behind the same calls as `golf.app.slots.Memory`.
 
 Touching storage can throw at any moment (denied, full, a private window): a store that throws goes on
 in memory, and the game with it.
@@ -27,6 +27,13 @@ class Browser(Memory):
         """Keep a text; when the storage is full it is kept in memory."""
         if self._storage is None or not js.golf.put(self._storage, name, text):
             super().put(name, text)
+
+    def copy(self, name: str, to: str) -> None:
+        """Keep a text under another name too; Python would see it only up to its first zero character."""
+        if self._storage is None:
+            super().copy(name, to)
+        else:
+            js.golf.copy(self._storage, name, to)
 
     def drop(self, name: str) -> None:
         """Forget a name."""

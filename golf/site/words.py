@@ -1,0 +1,108 @@
+"""`python -m golf.site.words` shows how complete each translation is, and what it lacks.
+
+English is the source: its keys are what there is to translate. What is missing is shown in English by
+the page. Grammatical forms (`rank.1.acc`) are each language's own affair: they are counted apart. An
+entry that a translation program marked as fuzzy is translated, but somebody should look at it.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from golf.i18n.po import FOLDER, SOURCE
+from golf.site.catalogs import entries_of, read_catalog
+
+
+class Coverage(NamedTuple):
+    """One language: how many keys the source has, and which are missing, fuzzy, added or unknown here."""
+
+    language: str
+    name: str
+    total: int
+    missing: list[str]
+    fuzzy: list[str]
+    forms: list[str]
+    unknown: list[str]
+
+    @property
+    def percent(self) -> str:
+        """The translated share, rounded down: 100 % is only what is complete."""
+        tenths = 1000 * (self.total - len(self.missing)) // self.total
+        return f"{tenths // 10}.{tenths % 10} %"
+
+
+def coverage(folder: Path = FOLDER) -> list[Coverage]:
+    """Every language beside the source, by its code."""
+    keys = set(entries_of(read_catalog(folder / f"{SOURCE}.po")))
+    source = {key for key in keys if not _is_form(key, keys)}
+    found = []
+    for path in sorted(folder.glob("*.po")):
+        if path.stem == SOURCE:
+            continue
+        catalog = read_catalog(path)
+        entries = entries_of(catalog)
+        added = sorted(set(entries) - source)
+        forms = [key for key in added if _is_form(key, source)]
+        found.append(
+            Coverage(
+                path.stem,
+                str(entries.get("language.name", path.stem)),
+                len(source),
+                sorted(source - set(entries)),
+                sorted(
+                    _key(message.context, message.id) for message in catalog if message.fuzzy and message.id
+                ),
+                forms,
+                [key for key in added if key not in forms],
+            )
+        )
+    return found
+
+
+def lines(languages: list[Coverage]) -> Iterator[str]:
+    """The table, and below it the keys that need a translator."""
+    if not languages:
+        yield f"There is no language beside the source ({SOURCE})."
+        return
+    heads = ("translated", "missing", "fuzzy", "own forms", "complete")
+    yield f"{languages[0].total} entries to translate".ljust(28) + "".join(f"{head:>12}" for head in heads)
+    for language in languages:
+        numbers = (
+            language.total - len(language.missing),
+            len(language.missing),
+            len(language.fuzzy),
+            len(language.forms),
+            language.percent,
+        )
+        label = f"{language.language:<6}{language.name}"
+        yield label.ljust(28) + "".join(f"{number!s:>12}" for number in numbers)
+    for language in languages:
+        for title, keys in (
+            ("missing, shown in English", language.missing),
+            ("fuzzy, to be looked at", language.fuzzy),
+            (f"not in {SOURCE}.po, never shown", language.unknown),
+        ):
+            if keys:
+                yield ""
+                yield f"{language.language}.po: {title}"
+                yield from (f"  {key}" for key in keys)
+
+
+def _is_form(key: str, keys: set[str]) -> bool:
+    """Whether a key is another one's grammatical form."""
+    return key.rpartition(".")[0] in keys
+
+
+def _key(context: str | None, name: str | list[str] | tuple[str, ...]) -> str:
+    return f"{context}.{name if isinstance(name, str) else name[0]}"
+
+
+def main() -> int:
+    """Print the table; what is missing is no failure."""
+    print("\n".join(lines(coverage())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The tests: each is named after the requirement or promise it proves."""

@@ -1,0 +1,81 @@
+"""A page without a browser: messages go in, models and effects come out."""
+
+from hypothesis import strategies as st
+
+from golf.app.model import NEUTRAL, Model, Said
+from golf.app.update import Effect, update
+from golf.app.wording import worded
+from golf.solitaire.position import position_text
+from tests.samples import DOCUMENTED, words_of
+from tests.strategies import ACTIONS, CODE_TEXTS, GO1_NUMBERS, RUBBISH, tables
+
+# `number` is left out: only the page sends it.
+WORDS_OF_MESSAGES = [
+    "new",
+    "settings",
+    "rules",
+    "keys",
+    "close",
+    "start",
+    "restart",
+    "link",
+    "moves",
+    "load",
+    "back",
+    "set",
+    "dismiss",
+    "tap",
+    "read",
+    "step",
+    "focus",
+]
+PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
+_SETTINGS = ["interactive on", "interactive off", "letters international", "theme dark", "language ru"]
+POSITION_TEXTS = tables().map(position_text)
+
+# Everything that a page may send, and rubbish behind the words that take something.
+MESSAGES = st.one_of(
+    ACTIONS,
+    ACTIONS,
+    ACTIONS,
+    st.sampled_from(["new", "settings", "rules", "keys", "close", "restart", "back", "dismiss"]),
+    st.sampled_from([f"set {setting}" for setting in _SETTINGS]),
+    st.sampled_from([f"{word} {place}" for word in ("tap", "focus") for place in PLACES]),
+    st.sampled_from([f"step {way}" for way in ("left", "right", "up", "down")]),
+    st.sampled_from([f"read {what}" for what in ("discard", "table", "free", "score", "stock", "last")]),
+    st.builds("number {} {}".format, st.sampled_from("ECS"), GO1_NUMBERS),
+    st.builds("{} {}".format, st.sampled_from(["start S", "link"]), CODE_TEXTS | POSITION_TEXTS),
+    st.lists(ACTIONS, max_size=20).map(lambda moves: "moves " + " ".join(moves)),
+    st.builds("{} {}".format, st.sampled_from(WORDS_OF_MESSAGES), RUBBISH),
+)
+
+
+def send(model: Model, *messages: str) -> Model:
+    """The model after messages."""
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def effects_of(model: Model, message: str) -> list[tuple[str, str]]:
+    """What must happen outside after a message."""
+    return [(effect.kind, effect.detail) for effect in update(model, message)[1]]
+
+
+def dealt(code: str = DOCUMENTED, *messages: str) -> Model:
+    """A page that plays a deal."""
+    return send(NEUTRAL, f"start E {code}", *messages)
+
+
+def log_of(model: Model, language: str = "en") -> list[str]:
+    """What the log says."""
+    return [worded(words_of(language), said) for said in model.log]
+
+
+def problem_of(model: Model) -> str | None:
+    """The key of what could not be read."""
+    return model.problem.key if isinstance(model.problem, Said) else None
+
+
+def kinds(effects: tuple[Effect, ...]) -> list[str]:
+    return [effect.kind for effect in effects]

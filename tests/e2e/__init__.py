@@ -1,0 +1,1 @@
+"""The built site, driven in a browser as a player drives it."""

@@ -1,0 +1,125 @@
+"""A browser, the served site, and pages that fail their test on any complaint.
+
+`GOLF_BROWSER` is chromium (default), firefox or webkit; `GOLF_DIST` is another folder than `dist/`.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from golf.site.serve import SiteServer
+from tools.programs import ROOT, chromium
+
+from .driving import Golf
+from .watching import Watch
+
+HERE = Path(__file__).parent
+BROWSER = os.environ.get("GOLF_BROWSER", "chromium")
+DIST = Path(os.environ.get("GOLF_DIST", ROOT / "dist"))
+PATIENCE_MS = 10_000  # for one expectation, on a busy machine
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as running:
+        yield running
+
+
+def launch_options() -> dict[str, Any]:
+    """How the browser is started."""
+    if BROWSER != "chromium":
+        return {}
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]  # Chromium refuses it to root
+    return {"executable_path": chromium(), "args": sandbox}  # a path of None is Playwright's own
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    started = getattr(playwright, BROWSER).launch(**launch_options())
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    if not (DIST / "index.html").is_file():
+        pytest.fail(f"no site in {DIST}: run make site first", pytrace=False)
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[SiteServer]:
+    """The built site at the root of an origin of its own."""
+    with SiteServer(dist) as server:
+        yield server
+
+
+@pytest.fixture
+def watch(site: SiteServer) -> Iterator[Watch]:
+    """What the pages of a test complain about; anything at all fails the test."""
+    watching = Watch(site.address)
+    yield watching
+    watching.check()
+
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def new_context(browser: Browser, watch: Watch) -> Iterator[NewContext]:
+    """Makes watched browser contexts: each a player with storage of their own.
+
+    Movement is reduced unless a test asks for it, so that a card is where it belongs at once.
+    """
+    opened: list[BrowserContext] = []
+
+    def make(width: int = 1024, height: int = 768, **options: object) -> BrowserContext:
+        settings: dict[str, object] = {
+            "viewport": {"width": width, "height": height},
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+        }
+        context = browser.new_context(**(settings | options))  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MS)
+        watch.over(context)
+        opened.append(context)
+        return context
+
+    yield make
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def new_golf(new_context: NewContext, site: SiteServer) -> Callable[..., Golf]:
+    """Makes a game in a new context; `golf.open("?code=…")` goes there and waits until it is ready."""
+
+    def make(width: int = 1024, height: int = 768, **options: object) -> Golf:
+        return Golf(new_context(width, height, **options).new_page(), site.address)
+
+    return make
+
+
+@pytest.fixture
+def golf(new_golf: Callable[..., Golf]) -> Golf:
+    """A game on an ordinary screen."""
+    return new_golf()
+
+
+@pytest.fixture
+def page(golf: Golf) -> Page:
+    """Its page, before anything was opened."""
+    return golf.page

@@ -1,0 +1,186 @@
+"""The game as a test sees it: by the attributes of the published interface, by roles and by names."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from golf.cards import card_text
+from golf.i18n.po import load_words
+from golf.i18n.words import Words
+from golf.session.session import Session, act_all, begin
+from golf.solitaire.moves import read_moves
+from golf.solitaire.table import WON
+from tools.programs import ROOT
+
+LANGUAGES = ("pt", "pl", "ru", "en")
+PLACES = (
+    "column-1",
+    "column-2",
+    "column-3",
+    "column-4",
+    "column-5",
+    "column-6",
+    "column-7",
+    "stock",
+    "discard",
+)
+CODE = "GO1-E-AAAAAAB"
+DOCUMENTED: dict[str, Any] = json.loads((ROOT / "tests/data/example-deal.json").read_text("utf-8"))
+BLOCKED: list[dict[str, Any]] = json.loads((Path(__file__).parent / "blocked_games.json").read_text("utf-8"))[
+    "games"
+]
+
+# Which cards lie where, by what the screen shows: a card belongs to the place that its centre is in.
+_LYING = """() => {
+  const centre = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const places = [...document.querySelectorAll('[data-pile]')].map((place) => [place.dataset.pile, place.getBoundingClientRect()]);
+  const found = Object.fromEntries(places.map(([name]) => [name, []]));
+  for (const card of document.querySelectorAll('[data-card]')) {
+    const box = card.getBoundingClientRect();
+    const [x, y] = centre(box);
+    const place = places.find(([, at]) => x > at.left && x < at.right && y > at.top && y < at.bottom);
+    const name = place ? place[0] : 'nowhere';
+    (found[name] ??= []).push([Number(getComputedStyle(card).zIndex), box.top, card.dataset.card]);
+  }
+  const order = (name) => (a, b) => (name === 'discard' ? a[0] - b[0] : a[1] - b[1]);
+  return Object.fromEntries(Object.entries(found).map(([name, cards]) => [name, cards.sort(order(name)).map((card) => card[2])]));
+}"""
+
+# The part of a card that no other card covers, from its own top left corner.
+_STRIP = """(card) => {
+  const box = card.getBoundingClientRect();
+  let bottom = box.bottom;
+  for (const other of document.querySelectorAll('[data-card]')) {
+    const at = other.getBoundingClientRect();
+    if (Math.abs(at.left - box.left) < 1 && at.top > box.top + 1) bottom = Math.min(bottom, at.top);
+  }
+  return {x: 0, y: 0, width: box.width, height: bottom - box.top};
+}"""
+
+
+@cache
+def words(language: str) -> Words:
+    return load_words(language)
+
+
+def say(language: str, key: str, **values: object) -> str:
+    return words(language).say(key, values)
+
+
+def session_after(code: str, line: str) -> Session:
+    """What the engine makes of a line; it must be legal from end to end."""
+    session, refused = act_all(begin(code), read_moves(line))
+    assert not refused
+    return session
+
+
+class Golf:
+    """One page with a game in it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    def open(self, query: str = "") -> "Golf":
+        self.page.goto(self.address + query)
+        return self.ready()
+
+    def ready(self) -> "Golf":
+        expect(self.root).to_have_attribute("data-ready", "true")
+        return self
+
+    def reload(self) -> "Golf":
+        self.page.reload()
+        return self.ready()
+
+    @property
+    def root(self) -> Locator:
+        return self.page.locator("html")
+
+    def field(self, name: str) -> Locator:
+        return self.page.locator(f'[data-field="{name}"]')
+
+    def place(self, name: str) -> Locator:
+        return self.page.locator(f'[data-pile="{name}"]')
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f'[data-card="{card}"]')
+
+    def button(self, key: str, language: str = "en") -> Locator:
+        """A button of the page by its name's key in the catalogs."""
+        return self.page.get_by_role("button", name=say(language, key), exact=True)
+
+    def window(self, name: str, language: str = "en") -> Locator:
+        return self.page.get_by_role("dialog", name=say(language, f"{name}_window.title"), exact=True)
+
+    def notice(self, text: str) -> Locator:
+        """A sentence under the bar: what could not be read, or that a game is waiting."""
+        return self.page.get_by_role("banner").get_by_text(text, exact=True)
+
+    def strip(self, card: str) -> dict[str, float]:
+        """The visible part of a card, in its own coordinates."""
+        found: dict[str, float] = self.card(card).evaluate(_STRIP)
+        return found
+
+    def tap(self, card: str) -> None:
+        strip = self.strip(card)
+        self.card(card).click(position={"x": strip["width"] / 2, "y": strip["height"] / 2})
+
+    def play(self, line: str) -> None:
+        """Moves by taps: the stock, the free card of a column, undo and redo."""
+        for move in line.split():
+            if move == "s":
+                self.place("stock").click()
+            elif move in ("u", "r"):
+                self.button(f"action.{move}").click()
+            else:
+                self.page.locator(f'[data-card][data-do="{move}"]').click()
+
+    def lying(self) -> dict[str, list[str]]:
+        """The face-up cards of each place, as they are seen: columns from the top, the discard from below."""
+        found: dict[str, list[str]] = self.page.evaluate(_LYING)
+        return found
+
+    def columns(self) -> list[list[str]]:
+        lying = self.lying()
+        return [lying[name] for name in PLACES[:7] if name in lying]
+
+    def face_up(self) -> set[str]:
+        return set(
+            self.page.locator("[data-card]").evaluate_all("found => found.map(card => card.dataset.card)")
+        )
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def log_lines(self) -> list[str]:
+        return self.log.locator("> *").all_inner_texts()
+
+    def expect_fields(self, code: str, score: int, moves: int) -> None:
+        expect(self.field("code")).to_have_text(code)
+        expect(self.field("score")).to_have_text(str(score))
+        expect(self.field("moves")).to_have_text(str(moves))
+
+    def expect_game(self, code: str, line: str, moves: int | None = None) -> None:
+        """The game on the table, by its fields and by where every card lies."""
+        session = session_after(code, line)
+        self.expect_fields(code, session.score, session.counted if moves is None else moves)
+        if session.status == WON:
+            expect(self.root).to_have_attribute("data-status", WON)
+            return  # the cards celebrate
+        lying = self.lying()
+        table = session.table
+        assert [lying[name] for name in PLACES[: len(table.columns)]] == [
+            [card_text(card) for card in column] for column in table.columns
+        ]
+        assert lying["discard"] == [card_text(card) for card in table.discard]
+        expect(self.place("stock")).to_have_attribute("aria-label", re.compile(rf"\b{len(table.stock)}\b"))
+
+    def storage(self) -> dict[str, str]:
+        found: dict[str, str] = self.page.evaluate("() => ({...localStorage})")
+        return found

@@ -1,0 +1,64 @@
+"""Every screen of the game, for checks that hold on all of them."""
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import expect
+
+from .driving import BLOCKED, CODE, DOCUMENTED, Golf, say
+
+_MANY = next(game for game in BLOCKED if game["removed"] == 25)
+
+
+def table_screens(golf: Golf, language: str) -> Iterator[str]:
+    """The screens of play; the name of each is given while it is shown."""
+    page = golf.page
+
+    def open_line(code: str, line: str) -> None:
+        golf.open(f"?code={code}&moves={line.replace(' ', '%20')}&lang={language}")
+
+    open_line(CODE, "s 5 2")
+    yield "table"
+    golf.tap("6H")
+    expect(golf.field("message")).to_be_visible()
+    yield "refused"
+    page.keyboard.press("Escape")
+    golf.tap("TS")
+    expect(golf.field("message")).to_be_visible()
+    yield "refused, covered"
+    page.keyboard.press("Escape")
+    golf.open(f"?code=GO1-E-AAAA&lang={language}")
+    expect(golf.button("action.dismiss", language)).to_be_visible()
+    yield "notice of a bad link"
+    open_line("GO1-S-BBBBBBB", "s")
+    expect(golf.button("action.back", language)).to_be_visible()
+    yield "notice of the game put aside"
+    open_line(_MANY["code"], _MANY["line"])
+    expect(golf.root).to_have_attribute("data-status", "blocked")
+    yield "blocked"
+    open_line(CODE, DOCUMENTED["won_game"])
+    expect(golf.root).to_have_attribute("data-status", "won")
+    yield "won"
+
+
+def window_screens(golf: Golf, language: str) -> Iterator[str]:
+    """Each window; the name of each is given while it is open."""
+    page = golf.page
+    golf.open(f"?code={CODE}&lang={language}")
+    openers: dict[str, Callable[[], None]] = {
+        "new": lambda: golf.button("action.new", language).click(),
+        "settings": lambda: golf.button("action.settings", language).click(),
+        "rules": lambda: golf.button("action.rules", language).click(),
+        "keys": lambda: golf.place("column-1").press("F1"),
+    }
+    for name, opener in openers.items():
+        opener()
+        window = golf.window(name, language)
+        expect(window).to_be_visible()
+        yield f"window {name}"
+        if name == "new":
+            window.get_by_role("textbox").fill("GO1-Q-AAAAAAB")
+            window.get_by_role("button", name=say(language, "new_window.deal"), exact=True).click()
+            expect(window.get_by_role("alert")).not_to_be_empty()
+            yield "window new, bad code"
+        page.keyboard.press("Escape")
+        expect(window).to_be_hidden()

@@ -1,0 +1,215 @@
+"""From the first paint to the first move: nothing wrong is shown, nothing moves, no tap is lost."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from .driving import CODE, LANGUAGES, Golf, say
+from .watching import Watch
+
+BUNDLE = re.compile(r"/golf-\w+\.bin$")
+WASM = re.compile(r"\.wasm$")
+
+# Every card of the table with where it lies, as the page has it at one moment.
+_CARDS = """() => [...document.querySelectorAll('.card')].map((card) => {
+  const box = card.getBoundingClientRect();
+  const face = Boolean(card.dataset.card) || card.childElementCount > 0;
+  return {face, left: box.left, top: box.top, width: box.width, height: box.height};
+})"""
+
+
+@contextmanager
+def holding(page: Page, pattern: re.Pattern[str]) -> Iterator[None]:
+    """Requests that match are answered only after the block."""
+    held: list[Route] = []
+    holds = True
+    page.route(pattern, lambda route: held.append(route) if holds else route.continue_())
+    try:
+        yield
+    finally:
+        holds = False
+        for route in held:
+            route.continue_()
+
+
+def paint(golf: Golf, query: str) -> None:
+    """Open a page whose Python is held back, up to its first paint."""
+    golf.page.goto(golf.address + query, wait_until="commit")
+    golf.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+
+
+SIZES = [(360, 740), (1440, 900), (640, 360), (320, 568)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_first_paint_shows_only_backs_in_their_final_places(
+    new_golf: Callable[..., Golf], width: int, height: int
+) -> None:
+    golf = new_golf(width, height)
+    with holding(golf.page, BUNDLE):
+        paint(golf, f"?code={CODE}")
+        neutral = golf.page.evaluate(_CARDS)
+        assert len(neutral) == 35 + 1 + 16
+        assert not [card for card in neutral if card["face"]]
+        assert golf.page.locator("[data-card]").count() == 0
+        assert golf.page.locator("body").inner_text().strip() == "Golf"  # the heading, for listeners only
+        assert golf.page.locator("html[data-ready]").count() == 0
+    golf.ready()
+    dealt = golf.page.evaluate(_CARDS)
+    assert [card["face"] for card in dealt] == [True] * 36 + [False] * 16
+    for before, after in zip(neutral, dealt, strict=True):
+        del before["face"], after["face"]
+        assert before == pytest.approx(after, abs=0.5)
+
+
+def test_without_scripts_the_table_lies_neutral_and_says_what_is_missing(
+    new_golf: Callable[..., Golf],
+) -> None:
+    page = new_golf(java_script_enabled=False).page
+    page.goto(new_golf().address + f"?code={CODE}")
+    assert page.locator(".card").count() == 52
+    assert page.locator("[data-card]").count() == 0
+    assert page.locator("#golf").inner_text().strip() == "Golf"  # the heading, for listeners only
+    for language in LANGUAGES:
+        expect(page.get_by_text(say(language, "start.noscript"), exact=True)).to_be_visible()
+
+
+_SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.shifts.push([entry.value, ...entry.sources.map((source) => source.node?.outerHTML?.slice(0, 90))]);
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}"""
+
+
+@pytest.mark.parametrize("query", [*[f"lang={language}" for language in LANGUAGES], "embed=1"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+def test_nothing_moves_from_the_first_paint_to_ready(
+    new_golf: Callable[..., Golf], width: int, height: int, query: str
+) -> None:
+    golf = new_golf(width, height)
+    page = golf.page
+    page.add_init_script(f"({_SHIFTS})()")
+    if not page.evaluate("PerformanceObserver.supportedEntryTypes.includes('layout-shift')"):
+        pytest.skip("this browser does not measure layout shifts")
+    with holding(page, BUNDLE):
+        paint(golf, f"?code={CODE}&moves=s%205&{query}")
+    golf.ready()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.shifts") == []
+
+
+# Each state of the table that a frame could have shown: the marks of its cards with their places.
+_SEEN = """() => {
+  window.seen = new Set();
+  const look = () => {
+    const cards = [...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card + card.getAttribute('style'));
+    if (cards.length) window.seen.add(cards.join(' '));
+  };
+  new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+  setInterval(look, 1);
+}"""
+
+
+@pytest.mark.parametrize(
+    "query", ["", f"?code={CODE}", "?position=E~8C.2H3H~9C~TS"], ids=["saved", "link", "position"]
+)
+def test_no_flash_of_wrong_cards(golf: Golf, query: str) -> None:
+    golf.open("?code=GO1-E-CCCCCCC&moves=s%20s")  # a saved game, which a link must not show first
+    if not query:
+        golf.play("s")
+    page = golf.page
+    page.add_init_script(f"({_SEEN})()")
+    golf.open(query)
+    last = page.evaluate(
+        "[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card + card.getAttribute('style')).join(' ')"
+    )
+    assert page.evaluate("[...window.seen]") == [last]
+
+
+def test_taps_before_ready_are_kept_and_played(golf: Golf) -> None:
+    page = golf.page
+    with holding(page, BUNDLE):
+        paint(golf, f"?code={CODE}")
+        golf.place("stock").click()
+        page.locator('.card[data-do="5"]').click()
+        page.locator('.card[data-do="2"]').click()
+        assert page.locator("[data-card]").count() == 0
+    golf.ready()
+    golf.expect_game(CODE, "s 5 2")
+    golf.play("u")
+    golf.expect_game(CODE, "s 5", moves=3)
+
+
+def test_a_window_asked_for_before_ready_opens(golf: Golf) -> None:
+    with holding(golf.page, BUNDLE):
+        paint(golf, f"?code={CODE}")
+        golf.page.locator("[data-do=settings]").click()
+    golf.ready()
+    expect(golf.window("settings")).to_be_visible()
+
+
+# ---- The watchdog
+
+
+def impatient(page: Page, milliseconds: int = 300) -> None:
+    """Serve the page with a shorter patience among its build facts."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        body, count = re.subn(r'"patience": ?\d+', f'"patience": {milliseconds}', response.text())
+        assert count == 1
+        route.fulfill(response=response, body=body)
+
+    page.route(lambda address: "?" in address or address.endswith("/"), answer)
+
+
+BROKEN = {
+    "interpreter": WASM,
+    "game": BUNDLE,
+    "words": re.compile(r"/words-\w+-\w+\.json$"),
+    "pyscript": re.compile(r"/core\.js$"),
+}
+
+
+@pytest.mark.parametrize(
+    ("broken", "language"),
+    [*[("interpreter", one) for one in LANGUAGES], ("game", "pt"), ("words", "pl"), ("pyscript", "ru")],
+)
+def test_failure_is_told_in_the_pages_language(golf: Golf, watch: Watch, broken: str, language: str) -> None:
+    watch.expect(r"^(console error|exception)")  # of what is broken here on purpose
+    page = golf.page
+    impatient(page)
+    page.route(BROKEN[broken], lambda route: route.abort())
+    page.goto(f"{golf.address}?code={CODE}&lang={language}")
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_be_visible()
+    expect(trouble).to_contain_text(say(language, "start.trouble"))
+    expect(trouble).to_contain_text(say(language, "start.help"))
+    details = trouble.locator("pre").inner_text()
+    assert "Mozilla/" in details
+    assert details.strip() != ""
+    assert page.locator("html[data-ready]").count() == 0
+    # Loading it again, once the network is back, starts the game.
+    page.unroute(BROKEN[broken])
+    trouble.get_by_role("button", name=say(language, "start.reload"), exact=True).click()
+    golf.ready()
+    expect(page.get_by_text(say(language, "start.trouble"))).to_be_hidden()
+    golf.expect_game(CODE, "")
+
+
+def test_a_slow_start_takes_the_message_back(golf: Golf) -> None:
+    page = golf.page
+    impatient(page)
+    with holding(page, re.compile(r"/words-\w+-\w+\.json$")):
+        page.goto(f"{golf.address}?code={CODE}")
+        expect(page.get_by_role("alert")).to_be_visible()
+    golf.ready()
+    expect(page.get_by_text(say("en", "start.trouble"))).to_be_hidden()
+    golf.play("s")
+    golf.expect_game(CODE, "s")

@@ -1,0 +1,221 @@
+"""Two tabs, damaged storage, no storage: the game goes on and nothing kept is lost."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from golf.session.save import save_text
+from golf.site.serve import SiteServer
+
+from .driving import CODE, Golf, say, session_after
+from .watching import Watch
+
+OTHER = "GO1-E-BBBBBBB"
+GOOD = save_text(session_after(CODE, "s 5 2"))
+
+
+BLANK = '<!doctype html><link rel="icon" href="data:,">'
+
+
+def put(golf: Golf, **kept: str) -> None:
+    """Fill the browser's storage before the game is opened; `slot` is a kept game, `settings` the settings."""
+    names = {"slot": "golf.game.abc", "settings": "golf.settings"}
+    blank = golf.address + "blank"
+    golf.page.route(blank, lambda route: route.fulfill(body=BLANK, content_type="text/html"))
+    golf.page.goto(blank)
+    golf.page.evaluate(
+        "kept => Object.entries(kept).forEach(([name, text]) => localStorage.setItem(name, text))",
+        {names[name]: text for name, text in kept.items()},
+    )
+
+
+def test_two_tabs_never_overwrite_each_other(golf: Golf) -> None:
+    first = golf.open(f"?code={CODE}")
+    first.play("s")
+    second = Golf(golf.page.context.new_page(), golf.address).open()
+    second.expect_game(CODE, "s")  # it takes the game up …
+    second.play("5 2")
+    first.play("s s s")  # … and the first tab goes on with its own
+    second.play("s")
+    for tab in (first, second, first):
+        tab.reload()
+    first.expect_game(CODE, "s s s s")
+    second.expect_game(CODE, "s 5 2 s")
+    assert len([name for name in first.storage() if name.startswith("golf.game.")]) == 2
+
+
+def test_two_tabs_with_new_games_keep_both(golf: Golf) -> None:
+    first = golf.open(f"?code={CODE}&moves=s")
+    second = Golf(golf.page.context.new_page(), golf.address).open(f"?code={OTHER}&moves=s")
+    second.play("s")
+    first.play("5")
+    second.reload()
+    first.reload()
+    first.expect_game(CODE, "s 5")
+    second.expect_game(OTHER, "s s")
+
+
+def test_a_duplicated_tab_goes_on_by_itself(golf: Golf) -> None:
+    """A browser copies the tab's own storage when it duplicates the tab."""
+    first = golf.open(f"?code={CODE}&moves=s")
+    with golf.page.expect_popup() as opened:
+        golf.page.evaluate("void window.open(location.href)")
+    second = Golf(opened.value, golf.address).ready()
+    second.expect_game(CODE, "s")
+    second.play("5")
+    first.play("s")
+    second.play("2")
+    first.play("s")
+    second.reload()
+    first.reload()
+    first.expect_game(CODE, "s s s")
+    second.expect_game(CODE, "s 5 2")
+
+
+@pytest.mark.parametrize(
+    ("slot", "line"),
+    [
+        (f"abc 5 own\n{GOOD} 7 7 q\n", "s 5 2"),
+        (f"abc 5 own\n{GOOD.replace(' 2 .', ' x')}", "s 5"),
+        (f"abc 5 own\n{GOOD.replace(' 2 .', '')}\n", "s 5"),
+        (f"abc 5 own\n{GOOD.replace(' 5 ', ' 1:9 ')}\n", "s"),
+    ],
+    ids=["longer", "spoilt", "cut", "scribbled"],
+)
+def test_a_damaged_save_goes_on_from_its_valid_beginning(golf: Golf, slot: str, line: str) -> None:
+    put(golf, slot=slot)
+    golf.open()
+    golf.expect_game(CODE, line, moves=3)
+    said = say("en", "error.save_damaged")
+    expect(golf.notice(said)).to_be_visible()
+    assert said in golf.log_lines()
+    expect_kept(golf, slot)
+
+
+def test_a_save_damaged_under_an_open_page_is_set_aside_by_a_reload(golf: Golf) -> None:
+    golf.open(f"?code={CODE}&moves=s%205%202")
+    ((name, kept),) = [item for item in golf.storage().items() if item[0].startswith("golf.game.")]
+    damaged = kept.replace("s 5 2", "s 5 9 !")
+    assert damaged != kept
+    golf.page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, damaged])
+    golf.reload()
+    golf.expect_game(CODE, "s 5", moves=3)
+    expect(golf.notice(say("en", "error.save_damaged"))).to_be_visible()
+    expect_kept(golf, damaged)
+
+
+@pytest.mark.parametrize(
+    "slot",
+    [
+        "garbage",
+        "abc 5 own\ngarbage\n",
+        "abc 5 own\ngolf9 the future\n",
+        "abc 5 own\ngolf1 GO1-E-AAAA m3 s 5 2 .\n",
+        "abc 5 own",
+        "\0\1\2\ud800 ~ <img src=x onerror=window.hit=1>\n\n\n\n",
+        '{"version": 3}',
+        "🂡" * 2000,
+    ],
+    ids=["word", "no-save", "future", "no-deal", "cut", "binary", "json", "long"],
+)
+def test_a_save_that_cannot_be_read_is_set_aside(golf: Golf, slot: str) -> None:
+    put(golf, slot=slot)
+    golf.open()
+    expect(golf.field("code")).to_contain_text("GO1-E-")
+    unknown, no_deal = (golf.notice(say("en", f"error.save_{why}")) for why in ("unknown", "deal"))
+    expect(unknown.or_(no_deal)).to_be_visible()
+    golf.play("s")
+    expect(golf.field("moves")).to_have_text("1")
+    expect_kept(golf, slot)
+    assert golf.page.evaluate("window.hit") is None
+
+
+@pytest.mark.parametrize("settings", ["garbage", "theme=purple language=<b>", "=\0=", "interactive"])
+def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, settings: str) -> None:
+    put(golf, slot=f"abc 5 own\n{GOOD}\n", settings=f"{settings} letters=international")
+    golf.open()
+    golf.expect_game(CODE, "s 5 2")
+    expect(golf.card("KC")).to_contain_text("K")
+    expect(golf.button("action.dismiss")).to_be_visible()  # beside what says that they are damaged
+    golf.tap("6H")
+    expect(golf.field("message")).to_be_visible()
+    golf.button("action.settings").click()
+    golf.window("settings").get_by_role("radio", name=say("en", "settings_window.theme_dark")).check()
+    golf.reload()
+    expect(golf.root).to_have_attribute("data-theme", "dark")
+    expect_kept(golf, f"{settings} letters=international")
+
+
+def expect_kept(golf: Golf, text: str) -> None:
+    """The damaged text is in storage, whole, under a name that says so."""
+    kept = {name: value for name, value in golf.storage().items() if name.startswith("golf.damaged.")}
+    assert text in kept.values(), kept
+    golf.reload()
+    again = {name: value for name, value in golf.storage().items() if name.startswith("golf.damaged.")}
+    assert text in again.values(), again
+
+
+def test_storage_that_is_full_does_not_stop_the_game(golf: Golf) -> None:
+    golf.page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+    )
+    golf.open(f"?code={CODE}")
+    golf.play("s 5 2")
+    golf.expect_game(CODE, "s 5 2")
+
+
+# ---- Frames without storage (runtime.md): cross-site, and two kinds of sandbox.
+
+HOST = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+<iframe title="cross-site" src="{address}{query}" width="700" height="600"></iframe>
+<iframe title="sandboxed" sandbox="allow-scripts" src="{address}{query}" width="700" height="600"></iframe>
+<iframe title="same-origin" sandbox="allow-scripts allow-same-origin" src="{address}{query}" width="700" height="600"></iframe>
+"""
+
+
+@pytest.fixture
+def host(tmp_path: Path, site: SiteServer, watch: Watch) -> Iterator[Callable[[Page, str], None]]:
+    """Opens a page of another site (localhost, not 127.0.0.1) with three frames of the game."""
+    with SiteServer(tmp_path) as server:
+        address = server.address.replace("127.0.0.1", "localhost")
+        watch.allow_origin(address)
+
+        def show(page: Page, query: str) -> None:
+            (tmp_path / "index.html").write_text(HOST.format(address=site.address, query=query), "utf-8")
+            page.goto(address)
+
+        yield show
+
+
+FRAMES = ("cross-site", "sandboxed", "same-origin")
+_DENIED = "() => { try { return localStorage === null } catch { return true } }"
+# Debian's Chromium denies storage to other sites' frames; where a browser does not, it is made to.
+_DENY = """if (window !== top) for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+  Object.defineProperty(window, name, {configurable: true, get() { throw new DOMException('denied', 'SecurityError'); }});
+}"""
+
+
+@pytest.mark.parametrize(
+    "query", [f"?code={CODE}", f"?embed=1&code={CODE}", ""], ids=["page", "embed", "plain"]
+)
+def test_frames_without_storage_become_ready(
+    new_golf: Callable[..., Golf], host: Callable[[Page, str], None], query: str
+) -> None:
+    page = new_golf(1024, 2000).page
+    host(page, query)
+    frames = [page.frame_locator(f'iframe[title="{title}"]') for title in FRAMES]
+    if not all(frame.locator("html").evaluate(_DENIED) for frame in frames):
+        page.add_init_script(_DENY)
+        page.reload()
+    for frame in frames:
+        expect(frame.locator("html")).to_have_attribute("data-ready", "true")
+        assert frame.locator("html").evaluate(_DENIED)
+        play_in(frame)
+
+
+def play_in(frame: FrameLocator) -> None:
+    frame.locator('[data-pile="stock"]').click()
+    expect(frame.locator('[data-field="moves"]')).to_have_text("1")
+    expect(frame.locator("[data-card]")).to_have_count(37)

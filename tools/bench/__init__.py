@@ -1,0 +1,1 @@
+"""Measures size and speed of the built site in Chromium: `make bench`."""

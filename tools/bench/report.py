@@ -1,0 +1,108 @@
+"""The figures as tables: medians, the number of runs, and the goals."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from statistics import median
+
+from golf.site.serve import Answer
+from tools.bench.pages import GAME, MICROPYTHON, PYODIDE, Load
+from tools.bench.play import SLOW_DOWN, Play
+from tools.bench.start import Start
+
+_BYTES_GOAL = 340_000
+_MICROPYTHON_GOAL, _PYODIDE_GOAL = 1.3, 0.15
+_TAP_GOAL_MS = 16.0
+
+
+def start_table(start: Start) -> list[str]:
+    """Size and speed of starting."""
+    both = (start.cold, start.warm)
+    total = median(sum(answer.size for answer in sent) for sent in start.sent)
+    to_micropython = [_ratio(loads, MICROPYTHON) for loads in both]
+    to_pyodide = [_ratio(loads, PYODIDE) for loads in both]
+    shift = [max(load.shift for load in loads[GAME]) for loads in both]
+    return [
+        _row(f"start, {len(start.sent)} runs", "cold", "warm"),
+        _row(
+            "sent until ready, gzip",
+            f"{total / 1000:.1f} kB",
+            goal=f"≤ {_BYTES_GOAL / 1000:.0f} kB",
+            met=total <= _BYTES_GOAL,
+        ),
+        *[
+            _row(f"ready: {name}", *[_ms(loads[name], lambda load: load.ready) for loads in both])
+            for name in (GAME, MICROPYTHON, PYODIDE)
+        ],
+        _row(
+            "ready: game / MicroPython page",
+            *[f"{ratio:.2f}" for ratio in to_micropython],
+            goal=f"≤ {_MICROPYTHON_GOAL} warm",
+            met=to_micropython[1] <= _MICROPYTHON_GOAL,
+        ),
+        _row(
+            "ready: game / Pyodide page",
+            *[f"{ratio:.3f}" for ratio in to_pyodide],
+            goal=f"≤ {_PYODIDE_GOAL}",
+            met=max(to_pyodide) <= _PYODIDE_GOAL,
+        ),
+        _row("first contentful paint", *[_ms(loads[GAME], lambda load: load.paint) for loads in both]),
+        _row("layout shift, worst", *[f"{value:.4f}" for value in shift], goal="0", met=max(shift) == 0),
+    ]
+
+
+def play_table(plays: list[Play]) -> list[str]:
+    """Taps, layout shift and long tasks of the games."""
+    handled = _spread([play.handled for play in plays])
+    laid_out = _spread([play.laid_out for play in plays])
+    shift = max(play.shift for play in plays)
+    tasks = median(len(play.long_tasks) for play in plays)
+    longest = max([task for play in plays for task in play.long_tasks], default=0.0)
+    return [
+        _row(
+            f"{len(plays[0].handled)} taps, CPU {SLOW_DOWN}× slower, {len(plays)} runs", "p50", "p95", "max"
+        ),
+        _row(
+            "handler and page update",
+            *[f"{value:.1f} ms" for value in handled],
+            goal=f"p95 ≤ {_TAP_GOAL_MS:.0f} ms",
+            met=handled[1] <= _TAP_GOAL_MS,
+        ),
+        _row("style and layout after it", *[f"{value:.1f} ms" for value in laid_out]),
+        _row("layout shift, worst", "", "", f"{shift:.4f}", goal="0", met=shift == 0),
+        _row("tasks over 50 ms: number, longest", f"{tasks:g}", "", f"{longest:.0f} ms"),
+    ]
+
+
+def files_table(sent: list[Answer]) -> list[str]:
+    """The files of one cold load, the biggest first."""
+    sizes: dict[str, list[int]] = defaultdict(list)
+    for answer in sent:
+        sizes[answer.path].append(answer.size)
+    lines = [f"sent until ready, {len(sent)} answers, bytes under gzip"]
+    for path, parts in sorted(sizes.items(), key=lambda item: -sum(item[1])):
+        times = f"  in {len(parts)} answers" if len(parts) > 1 else ""
+        lines.append(f"{sum(parts):>10}  {path.removeprefix('/golf/') or 'index.html'}{times}")
+    return lines
+
+
+def _ratio(loads: dict[str, list[Load]], other: str) -> float:
+    """The median of the ratios of loads of the same round."""
+    return median(game.ready / empty.ready for game, empty in zip(loads[GAME], loads[other], strict=True))
+
+
+def _ms(loads: list[Load], what: Callable[[Load], float]) -> str:
+    return f"{median(what(load) for load in loads):.0f} ms"
+
+
+def _spread(runs: list[list[float]]) -> tuple[float, float, float]:
+    """The medians over the runs of their p50, p95 and maximum."""
+    ordered = [sorted(run) for run in runs]
+    p95 = median(run[-(-len(run) * 95 // 100) - 1] for run in ordered)
+    return median(median(run) for run in ordered), p95, median(run[-1] for run in ordered)
+
+
+def _row(label: str, *cells: str, goal: str = "", met: bool = True) -> str:
+    """A line of up to three figures; a goal is followed by whether it is reached."""
+    columns = "".join(f"{cell:>10}" for cell in (*cells, "", "", "")[:3])
+    verdict = f"   {goal:<12}{'ok' if met else 'MISSED'}" if goal else ""
+    return f"{label:<38}{columns}{verdict}".rstrip()

@@ -1,0 +1,1 @@
+"""Plays the documented deal in real browsers: `make browsers`."""
