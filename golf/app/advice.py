@@ -25,10 +25,11 @@ class Pointed(namedtuple("Pointed", "move reason winnable best")):
     best: int
 
 
-class Advice(namedtuple("Advice", "ticket asked hint verdict review plan")):
+class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan")):
     """What the advisor was asked and has said about the game as it stands.
 
-    `ticket` is the last one given out; `asked` holds the open questions as pairs of kind and ticket.
+    `ticket` is the last one given out; `asked` holds the open questions as pairs of kind and ticket. `heard`
+    is whether the player asked for the verdict on the game as it stands.
     """
 
     __slots__ = ()
@@ -36,6 +37,7 @@ class Advice(namedtuple("Advice", "ticket asked hint verdict review plan")):
     asked: tuple[tuple[str, int], ...]
     hint: Pointed | None
     verdict: Reply | None
+    heard: bool
     review: Reply | None
     plan: Plan | None
 
@@ -44,6 +46,6 @@ class Advice(namedtuple("Advice", "ticket asked hint verdict review plan")):
         return Advice(*[changed.get(name, value) for name, value in zip(_FIELDS, self)])
 
 
-_FIELDS = ("ticket", "asked", "hint", "verdict", "review", "plan")
+_FIELDS = ("ticket", "asked", "hint", "verdict", "heard", "review", "plan")
 
-SILENT = Advice(0, (), None, None, None, None)
+SILENT = Advice(0, (), None, None, False, None, None)

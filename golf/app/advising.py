@@ -42,14 +42,20 @@ def ask_hint(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 def ask_verdict(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """Say once whether the game can still be won."""
     known = model.advice.verdict
-    if known:
-        return say(model, (verdict_said(known),)), ()
-    return _ask(model, VERDICT) if model.session else (model, ())
+    if model.session is None:
+        return model, ()
+    model = model.but(advice=model.advice.but(heard=True))
+    return (say(model, (verdict_said(known),)), ()) if known else _ask(model, VERDICT)
+
+
+def shows_verdict(model: Model) -> bool:
+    """Whether the verdict is wanted in sight: not where it is only computed to warn."""
+    return model.settings.verdict == ON or model.advice.heard
 
 
 def after_change(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     """The game is another one or stands elsewhere: what was said no longer holds, and what to ask now."""
-    model = model.but(advice=model.advice.but(asked=(), hint=None, verdict=None, review=None))
+    model = model.but(advice=model.advice.but(asked=(), hint=None, verdict=None, heard=False, review=None))
     session = model.session
     if session is None or model.embed or model.study:
         return model, ()
@@ -67,7 +73,7 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if reply is None or (reply.kind, reply.ticket) not in advice.asked or session is None:
         return model, ()
     asked = tuple([pair for pair in advice.asked if pair != (reply.kind, reply.ticket)])
-    model = model.but(advice=advice.but(asked=asked, hint=None))
+    model = model.but(advice=advice.but(asked=asked, hint=None if reply.kind == HINT else advice.hint))
     if reply.trouble:
         return say(model, (Said("error." + reply.trouble, {"count": len(session.table.stock)}),)), ()
     if reply.kind == HINT:
@@ -96,6 +102,8 @@ def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     place = max(0, review.lost - 1)
     line = model.session.line[:place] + review.line
     session = along(model.session.code, line, place)
+    if session is None:
+        return model, ()
     aside = save_text(model.session)
     model = model.but(session=session, study=True, aside=aside, linked=False, refused=None)
     return say(model, (Said("study.begun", {"number": place + 1}),)), ()
@@ -145,12 +153,13 @@ def _ask(model: Model, kind: str) -> tuple[Model, tuple[Effect, ...]]:
         return model, ()
     ticket = advice.ticket + 1
     asked = advice.asked + ((kind, ticket),)
-    model = model.but(refused=None, advice=advice.but(ticket=ticket, asked=asked, hint=None))
+    hint = None if kind == HINT else advice.hint
+    model = model.but(refused=None, advice=advice.but(ticket=ticket, asked=asked, hint=hint))
     return model, effects(ASK, question(kind, ticket, session))
 
 
 def _hinted(model: Model, session: Session, reply: Reply) -> Model:
-    if not reply.line:
+    if not reply.line or session_refusal(session, reply.line[0]) is not None:
         return say(model, (Said("hint." + NO_MOVE, {}),))
     plan = Plan(session.code, session.line + reply.line, reply.winnable, reply.best)
     model = model.but(advice=model.advice.but(plan=plan))
@@ -172,9 +181,9 @@ def _judged(model: Model, session: Session, reply: Reply) -> Model:
     if lost_now and model.settings.warn == ON:
         warning = Said("verdict.warned", {"count": reply.best})
         return say(model.but(problem=warning), (warning,))
-    always = model.settings.verdict == ON
-    # With the verdict always on view only its change is said; asked for once, it is said.
-    return model if always and not lost_now else say(model, (verdict_said(reply),))
+    # With the verdict always on view only its change is said; asked for, it is said.
+    change = lost_now and model.settings.verdict == ON
+    return say(model, (verdict_said(reply),)) if change or model.advice.heard else model
 
 
 def _next_of_plan(model: Model, session: Session) -> str:

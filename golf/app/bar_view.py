@@ -1,7 +1,7 @@
 """The bar as nodes: score, moves and code, what can be done, the verdict, and what asks for attention."""
 
 from golf.advisor.questions import HINT, VERDICT
-from golf.app.advising import verdict_said, waiting
+from golf.app.advising import shows_verdict, verdict_said, waiting
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.wording import worded
@@ -69,7 +69,7 @@ def _field(model: Model, name: str) -> str:
 def _action(model: Model, words: Words | None, do: str, drawing: str) -> Node:
     # A button that has nothing to do stays where the finger and the screen reader expect it.
     idle = do in ("u", "r") and (model.session is None or session_refusal(model.session, do) is not None)
-    busy = do in (HINT, VERDICT) and waiting(model, do)
+    busy = waiting(model, do) and (do == HINT or (do == VERDICT and shows_verdict(model)))
     name = words.say("action." + do) if words else ""
     return el(
         "button",
@@ -105,8 +105,8 @@ def _full_game(session: Session, words: Words) -> Node:
 
 
 def _verdict(model: Model, words: Words | None) -> Node:
-    """Whether the game can still be won, once it is known."""
-    known = model.advice.verdict
+    """Whether the game can still be won, once it is known and where that is wanted."""
+    known = model.advice.verdict if shows_verdict(model) else None
     text = worded(words, verdict_said(known)) if known and words else ""
     won = None if known is None else ("true" if known.winnable else "false")
     return el("p", (("class", "verdict"), ("data-field", "verdict"), ("data-winnable", won)), text)

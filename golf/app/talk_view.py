@@ -104,12 +104,18 @@ def _review(model: Model, session: Session, words: Words) -> str:
     return best + " " + words.say("review.lost", {"number": review.lost})
 
 
+def _study(model: Model, words: Words) -> Node:
+    """It is there from the beginning and comes last, so that nothing moves when the review comes."""
+    idle = (("aria-disabled", "true"),) if model.advice.review is None else ()
+    return el("button", button("study", "action") + idle, words.say("action.study"))
+
+
 def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | None, ...]:
     blocked = session.status == BLOCKED
     following = "start " + session.start.rules.letter
     return (
         el("button", button(following, "action primary"), words.say("action.next")),
         el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
-        el("button", button("study", "action"), words.say("action.study")) if model.advice.review else None,
         el("button", button("restart", "action"), words.say("action.restart")),
+        None if model.embed else _study(model, words),
     )

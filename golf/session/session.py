@@ -87,10 +87,11 @@ def with_hint(session: Session) -> Session:
     return Session(code, tables, log, place, counted, hints + 1)
 
 
-def along(code: str, line: tuple[str, ...], place: int) -> Session:
-    """A game that has a whole line in its log, `place` moves of it done: to be stepped through."""
+def along(code: str, line: tuple[str, ...], place: int) -> Session | None:
+    """A game with a whole line in its log, `place` moves done: to be stepped through; None if refused."""
     session, refused = act_all(begin(code), line)
-    assert not refused
+    if refused or place > len(line):
+        return None
     return Session(session.code, session.tables, session.log, place, place, 0)
 
 

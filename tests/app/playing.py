@@ -28,9 +28,45 @@ WORDS_OF_MESSAGES = [
     "read",
     "step",
     "focus",
+    "choose",
+    "unlisted",
+    "hint",
+    "verdict",
+    "advice",
+    "advisor-failed",
+    "study",
+    "continue",
+    "undo",
 ]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
-_SETTINGS = ["interactive on", "interactive off", "letters international", "theme dark", "language ru"]
+# What a worker may answer, in time or not.
+ADVICE = st.builds(
+    "{} {} {}".format,
+    st.sampled_from(["hint", "verdict", "review"]),
+    st.integers(0, 6),
+    st.sampled_from(
+        [
+            "only_win won -3 s5",
+            "won -2 0",
+            "lost 3 2",
+            "lost 3 1 -4 s5",
+            "lost 3 99 -4 -",
+            "none position_unknown",
+            "x",
+            "",
+        ]
+    ),
+)
+_SETTINGS = [
+    "verdict on",
+    "warn on",
+    "winnable on",
+    "interactive on",
+    "interactive off",
+    "letters international",
+    "theme dark",
+    "language ru",
+]
 POSITION_TEXTS = tables().map(position_text)
 
 # Everything that a page may send, and rubbish behind the words that take something.
@@ -39,6 +75,9 @@ MESSAGES = st.one_of(
     ACTIONS,
     ACTIONS,
     st.sampled_from(["new", "settings", "rules", "keys", "close", "restart", "back", "dismiss"]),
+    st.sampled_from(["hint", "verdict", "study", "continue", "undo", "unlisted", "advisor-failed"]),
+    st.sampled_from(["choose rule S", "choose winnable off", "choose difficulty hard"]),
+    st.builds("advice {}".format, ADVICE),
     st.sampled_from([f"set {setting}" for setting in _SETTINGS]),
     st.sampled_from([f"{word} {place}" for word in ("tap", "focus") for place in PLACES]),
     st.sampled_from([f"step {way}" for way in ("left", "right", "up", "down")]),

@@ -128,7 +128,12 @@ def test_a6_a_block_is_the_message_and_offers_undo_and_a_new_game() -> None:
     page = page_of(model)
     assert field(page, "message") == "No more moves"
     (end,) = page.find("class", "end")
-    assert [button.attrs["data-do"] for button in end.find("data-do")] == ["start S", "undo", "restart"]
+    assert [button.attrs["data-do"] for button in end.find("data-do")] == [
+        "start S",
+        "undo",
+        "restart",
+        "study",
+    ]
     assert field(page_of(send(model, "1:1")), "message") == "This card is covered"
     assert field(page_of(send(model, "u")), "message") == ""
 
