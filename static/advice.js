@@ -49,8 +49,18 @@ export function prepare() {
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchPyodide), IDLE_MS);
 }
 
-function fetchPyodide() {
-  if (navigator.onLine && performance.now() - failedAt > RETRY_MS) start("pyodide");
+async function fetchPyodide() {
+  if (workers.has("pyodide") || performance.now() - failedAt < RETRY_MS) return;
+  if (navigator.onLine || (await isStored())) start("pyodide");
+}
+
+// Without a network it can start if it was fetched before.
+async function isStored() {
+  try {
+    return await caches.has(settings.pyodide().cache);
+  } catch {
+    return false;
+  }
 }
 
 function isMetered() {
