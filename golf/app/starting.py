@@ -34,7 +34,10 @@ def choose(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     name, _, value = rest.partition(" ")
     if name == "rule":
         return (model.but(choice=value) if rules_named(value) else model), ()
-    return model.but(settings=with_setting(model.settings, name, value)), ()
+    settings = with_setting(model.settings, name, value)
+    if name not in ("winnable", "difficulty") or settings == model.settings:
+        return model, ()
+    return model.but(settings=settings), ()
 
 
 def chosen_letter(model: Model) -> str:
