@@ -63,6 +63,11 @@ async function isStored() {
   }
 }
 
+// The settings show how far Pyodide is.
+function tell(state) {
+  golf.send(`advisor-state ${state}`);
+}
+
 function isMetered() {
   const { saveData, type, effectiveType } = navigator.connection ?? {};
   return saveData || type === "cellular" || type === "wimax" || /2g/.test(effectiveType);
@@ -90,6 +95,7 @@ function start(name) {
     fail(helper, event.message ?? "its script cannot be loaded");
   };
   helper.worker.postMessage(JSON.stringify({ name, ...settings[name]() }));
+  if (name === "pyodide") tell(`fetching 0 ${FILES.pyodide.files.reduce((sum, [, size]) => sum + size, 0)}`);
   watch(helper);
   return helper;
 }
@@ -98,7 +104,7 @@ function hear(helper, text) {
   const [word, ...rest] = text.split(" ");
   if (word === "failed") return fail(helper, rest.slice(1).join(" "));
   if (word === "ready") begin(helper);
-  if (word === "progress") html.dataset.advisorBytes = rest.slice(1).join(" ");
+  if (word === "progress") tell(`fetching ${rest.slice(1).join(" ")}`);
   if (word === "advice") answered(text);
   watch(helper);
 }
@@ -110,7 +116,7 @@ function begin(helper) {
   if (helper.name !== "pyodide") return;
   // What MicroPython is still working on is answered sooner anew.
   end(workers.get("micropython"));
-  delete html.dataset.advisorBytes;
+  tell("ready");
   for (const question of open.values()) helper.worker.postMessage(question);
 }
 
@@ -141,8 +147,10 @@ function fail(helper, reason) {
   end(helper);
   console.warn(`The advisor's ${helper.name} failed: ${reason}`);
   failed.add(helper.name);
-  if (helper.name === "pyodide") failedAt = performance.now();
-  delete html.dataset.advisorBytes;
+  if (helper.name === "pyodide") {
+    failedAt = performance.now();
+    tell("failed");
+  }
   if (html.dataset.advisor === helper.name) delete html.dataset.advisor;
   if (workers.size || !open.size) return;
   // Nobody is left to answer: the other interpreter is tried.

@@ -49,3 +49,19 @@ class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan")
 _FIELDS = ("ticket", "asked", "hint", "verdict", "heard", "review", "plan")
 
 SILENT = Advice(0, (), None, None, False, None, None)
+
+
+# The fast advisor: not fetched, on its way, answering, or out of reach.
+ABSENT, FETCHING, READY, FAILED = "absent", "fetching", "ready", "failed"
+
+
+class Engine(namedtuple("Engine", "state done total")):
+    """One of the states above, and how many whole megabytes of how many have come."""
+
+    __slots__ = ()
+    state: str
+    done: int
+    total: int
+
+
+NO_ENGINE = Engine(ABSENT, 0, 0)

@@ -6,7 +6,7 @@ found to be best, the next hint is known without asking.
 """
 
 from golf.advisor.questions import HINT, NO_MOVE, NOTHING_FITS, REVIEW, VERDICT, Reply, question, read_reply
-from golf.app.advice import Plan, Pointed
+from golf.app.advice import FAILED, FETCHING, Engine, Plan, Pointed
 from golf.app.effects import ASK, Effect, effects
 from golf.app.model import STOCK, Model, Said, column_pile, say
 from golf.app.settings import ON
@@ -87,7 +87,8 @@ def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """The advisor cannot answer at all: said if somebody waits for it. Asking again tries again."""
     advice = model.advice
     spoken = [kind for kind, _ in advice.asked if kind != REVIEW]
-    model = model.but(advice=advice.but(asked=(), hint=None))
+    engine = Engine(FAILED, 0, 0) if model.engine.state == FETCHING else model.engine
+    model = model.but(advice=advice.but(asked=(), hint=None), engine=engine)
     if not spoken:
         return model, ()
     problem = Said("error.advisor", {})

@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from golf.app.advice import SILENT, Advice
+from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
 from golf.app.settings import DEFAULT, Settings
 from golf.session.session import Session
 
@@ -35,7 +35,8 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
 
 class Model(
     namedtuple(
-        "Model", "session settings pile row window problem refused log aside linked embed advice study choice"
+        "Model",
+        "session settings pile row window problem refused log aside linked embed advice engine study choice",
     )
 ):
     """Everything the view needs.
@@ -44,8 +45,8 @@ class Model(
     card of the column that was last read (0: none). `window` is the open window or "". `problem` is what
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
     new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
-    said, `study` true while a line is stepped through, `choice` the rule's letter chosen in the
-    New game window ("": that of the game).
+    said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
+    rule's letter chosen in the New game window ("": that of the game).
     """
 
     __slots__ = ()
@@ -61,6 +62,7 @@ class Model(
     linked: bool
     embed: bool
     advice: Advice
+    engine: Engine
     study: bool
     choice: str
 
@@ -72,10 +74,12 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "study", "choice",
+    "advice", "engine", "study", "choice",
 )  # fmt: skip
 
-NEUTRAL = Model(None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, False, "")
+NEUTRAL = Model(
+    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, ""
+)
 
 
 def column_pile(index: int) -> str:

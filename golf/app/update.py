@@ -6,7 +6,7 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from golf.app import advising, reading, starting
+from golf.app import advising, engine, reading, starting
 from golf.app.effects import FOCUS, LANGUAGE, REFUSED, SAVE, SETTINGS, STATE, Effect, effects
 from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, piles, say
 from golf.app.settings import ON, with_setting
@@ -200,6 +200,8 @@ _HANDLERS = {
     "verdict": advising.ask_verdict,
     "advice": advising.answer,
     "advisor-failed": advising.failed,
+    "fetch-advisor": engine.fetch,
+    "advisor-state": engine.heard,
     "study": advising.study,
     "continue": advising.leave_study,
     "dismiss": _dismiss,

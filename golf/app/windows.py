@@ -4,6 +4,7 @@ One `dialog` element shows whichever is open. Forms keep what is typed in the br
 or a changed setting arrives as a message like any other.
 """
 
+from golf.app.advice import ABSENT, FAILED, FETCHING
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.settings import CHOICES, ON
@@ -183,8 +184,26 @@ def _settings(model: Model, words: Words) -> Node:
         ]
         groups.append(_group(words.say("settings_window." + name), tuple(choices)))
     groups.append(_language(settings.language or words.language, words))
+    groups.append(_engine(model, words))
     return el(
         "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(groups)
+    )
+
+
+def _engine(model: Model, words: Words) -> Node:
+    """The fast advisor: whether it is there, how far it has come, and the button that fetches it."""
+    state, done, total = model.engine
+    text = words.say("settings_window.quick_" + state, {"done": done, "total": total})
+    size = (("max", str(total)), ("value", str(done)), ("aria-hidden", "true"))
+    return el(
+        "fieldset",
+        (("class", "choices quick"),),
+        (
+            el("legend", (), words.say("settings_window.quick")),
+            el("p", (("class", "hint-text"), ("role", "status")), text),
+            el("progress", size) if state == FETCHING and total else None,
+            _plain("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
+        ),
     )
 
 

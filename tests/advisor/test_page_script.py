@@ -22,7 +22,12 @@ FILES = {
     "micropython": "micropython/micropython.mjs",
     "bundle": "assets/golf-advisor.bin",
     "modules": "assets/golf-advisor.zip",
-    "pyodide": {"folder": "pyodide/", "version": "abc", "files": [], "lock": {}},
+    "pyodide": {
+        "folder": "pyodide/",
+        "version": "abc",
+        "files": [["pyodide.mjs", 4], ["pyodide.asm.wasm", 5]],
+        "lock": {},
+    },
 }
 
 
@@ -86,6 +91,18 @@ def test_pyodide_answers_what_micropython_is_still_working_on(script: Path) -> N
 def test_pyodide_is_not_fetched_where_that_costs_or_cannot_be(script: Path, world: dict[str, bool]) -> None:
     lines = run(script, ["prepare"], ["ask", HINT], READY, ["hear", "micropython", ANSWER], IDLE, **world)
     assert started(lines) == ["micropython"]
+
+
+def test_the_page_is_told_how_far_pyodide_is(script: Path) -> None:
+    lines = run(script, ["ask", "pyodide"], ["hear", "pyodide", "progress pyodide 5 9"], PYODIDE_READY)
+    told = [line for line in lines if line.startswith("send")]
+    assert told == [
+        "send advisor-state fetching 0 9",
+        "send advisor-state fetching 5 9",
+        "send advisor-state ready",
+    ]
+    lines = run(script, ["ask", "pyodide"], ["hear", "pyodide", "failed pyodide 404 it"])
+    assert "send advisor-state failed" in lines
 
 
 def test_without_a_network_pyodide_starts_if_it_was_fetched_before(script: Path) -> None:

@@ -37,6 +37,8 @@ WORDS_OF_MESSAGES = [
     "study",
     "continue",
     "undo",
+    "fetch-advisor",
+    "advisor-state",
 ]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from golf.advisor.questions import NO_MOVE, REASONS
 from golf.app import bar_view, windows
+from golf.app.advice import ABSENT, FAILED, FETCHING, READY
 from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
 from golf.session import session
@@ -99,7 +100,7 @@ COMPOSED = {
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
     ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
     ("app/update.py", "'refusal.' + reason"): _REFUSED,
-    ("app/windows.py", "'action.' + do"): {"action.restart", "action.back"},
+    ("app/windows.py", "'action.' + do"): {"action.restart", "action.back", "action.fetch-advisor"},
     ("app/windows.py", "model.window + '_window.title'"): {f"{name}_window.title" for name in WINDOWS},
     ("app/windows.py", "'rules.' + rules.name"): _RULES,
     ("app/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
@@ -114,6 +115,9 @@ COMPOSED = {
     },
     ("app/windows.py", "'settings_window.' + name + '_' + value"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
+    },
+    ("app/windows.py", "'settings_window.quick_' + state"): {
+        f"settings_window.quick_{state}" for state in (ABSENT, FETCHING, READY, FAILED)
     },
     ("app/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
     ("app/windows.py", "'short.' + name + '_text'"): {f"short.{name}_text" for name in windows.SHORT_RULES},
