@@ -6,6 +6,7 @@ reported, and the exit status stays 0. CPython only.
 
 import argparse
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -26,6 +27,8 @@ from golf.session.report import Pairs, json_text, session_pairs, table_pairs
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
 from golf.solitaire.rules import RULES, rules_named
+
+INTERRUPTED = 130  # the exit status that shells give to what Ctrl-C ended
 
 
 class _Parser(argparse.ArgumentParser):
@@ -147,11 +150,15 @@ def _census(options: argparse.Namespace, words: Words) -> int:
     rules = rules_named(options.rules)
     assert rules is not None
     progress = _progress(words) if sys.stderr.isatty() else None
-    with ProcessPoolExecutor(max(1, options.jobs)) as executor:
+    with ProcessPoolExecutor(max(1, options.jobs), initializer=_deaf) as executor:
         try:
             found = census(rules, options.deals, options.seed, executor, options.csv, progress)
         except OSError as error:
             return _complain(str(error))
+        except KeyboardInterrupt:
+            executor.shutdown(cancel_futures=True)
+            print(file=sys.stderr)
+            return INTERRUPTED
     if options.json:
         values = asdict(found)
         print(json_text(Pairs(tuple((key, _rounded(value)) for key, value in values.items()))))
@@ -172,6 +179,11 @@ def _census(options: argparse.Namespace, words: Words) -> int:
         )
     )
     return 0
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the first process alone, so that no other complains; what is finished is in the file."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _rounded(value: object) -> object:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from golf.advisor.census import HEADER, Census, census, deal_codes, wilson
+from golf.cli import INTERRUPTED
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
 from tests.cli.running import report, run
 from tests.samples import DOCUMENTED, LANGUAGES, numbered_deals, words_of
@@ -31,7 +32,7 @@ class Here(Executor):
         return future
 
 
-def interrupt(*_: int) -> None:
+def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
@@ -212,6 +213,12 @@ def test_an_interrupted_census_goes_on_where_it_was(tmp_path: Path) -> None:
     again = {deal for task in second.tasks for deal, _ in task}
     assert again == set(range(DEALS)) - done
     assert without_time(found) == without_time(count(EASY, DEALS))
+
+
+def test_ctrl_c_ends_a_census_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("golf.cli.census", interrupt)
+    answer = run("census", "--rules", "easy", "--deals", "5", "--jobs", "1")
+    assert (answer.status, answer.out, answer.err) == (INTERRUPTED, "", "\n")
 
 
 @pytest.mark.parametrize("cut", [1, 5, 12])
