@@ -156,7 +156,9 @@ def _census(options: argparse.Namespace, words: Words) -> int:
         except OSError as error:
             return _complain(str(error))
         except KeyboardInterrupt:
+            previous = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one
             executor.shutdown(cancel_futures=True)
+            signal.signal(signal.SIGINT, previous)
             print(file=sys.stderr)
             return INTERRUPTED
     if options.json:
