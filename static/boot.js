@@ -114,6 +114,19 @@
   };
   let moved = false;
 
+  // The list of winnable deals, a line a rule. Python has its beginning, for as long as this is not there.
+  const winnable = new Map();
+  let list;
+  const fetchList = () => {
+    list ??= fetch(build.winnable)
+      .then((response) => {
+        if (!response.ok) throw new Error(`${response.status} ${build.winnable}`);
+        return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
+      })
+      .then((text) => text.trim().split("\n").forEach((line) => winnable.set(line[0], line.slice(1))))
+      .catch(() => (list = null)); // tried again when cards are wanted
+  };
+
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -141,6 +154,10 @@
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       return String((high % 8) * 2 ** 32 + low);
     },
+    winnable: (rule) => {
+      if (html.dataset.ready) fetchList();
+      return winnable.get(rule) ?? null;
+    },
     // Milliseconds, as text: Python gets a number from here cut to 32 bits.
     now: () => String(Date.now()),
     focus: (element) => element.focus({ preventScroll: true }),
@@ -161,8 +178,9 @@
       return form.dataset.form === "start" ? `start ${rule} ${code}` : null;
     },
     changed: (input) => {
-      if (input.form?.dataset.form !== "settings") return null;
-      return `set ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
+      const word = { settings: "set", start: "choose" }[input.form?.dataset.form];
+      if (!word || input.name === "code") return null;
+      return `${word} ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
     },
     ask: (question) =>
       advice().then(
@@ -197,6 +215,7 @@
       }
       offline();
       html.dataset.ready = "true";
+      if (!embed) (window.requestIdleCallback ?? setTimeout)(fetchList);
     },
     trouble,
   };

@@ -8,25 +8,44 @@ column, wins *gentle* deals at least twice as often as *normal* ones, and those 
 ones (`docs/advisor.md` has the counts).
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 ANY, GENTLE, NORMAL, HARD = "any", "gentle", "normal", "hard"
 
 # For each rule: normal from so many cards left, gentle from so many.
 _BOUNDS = {"E": (3, 6), "C": (2, 5), "S": (1, 4)}
 
 
-class Proven:
-    """The list; `text` is what the file holds once it is unpacked."""
+# The beginning of each line of the list, for cards that are wanted before the list is there: the first game
+# of a first visit must not wait. A test compares it with the list.
+FIRST = {
+    "E": ("fjdfehdhfhahgikdgheead.bgfddegiffdd.feiagdghkijdagfgjdfhjfebech..efffhieehdgehhe.edfgfbjifcg.ebf"),
+    "C": (
+        "...cegaba..c..f.ge.b...aba.bdebfad......bbb.ddi..a..bcahgea..a....a.ffe..fbde.db..b.d..c..bg...."
+        "cdcaa.b.......c..c.ccc.d..de.a..hd......ce.dahaac.eee."
+    ),
+    "S": (
+        "....b..b......d..d.......a..c..fa.......b...cci..a..b.a...a.......a.fac..b.d......a.b..c..bc...."
+        "cdcaa.........a..c.c......de.a..dc......ce.c.gaac.aec.ad.............afaa.g..a...bbb...a...b...."
+        ".ca...d...aa..............c.a.ba..b........b..c."
+    ),
+}
+_TRIES = 2000  # the rarest difficulty is that of one deal in some thirty
 
-    def __init__(self, text: str) -> None:
-        self._deals = {line[0]: line[1:] for line in text.split("\n") if line}
 
-    def pick(self, letter: str, difficulty: str, number: int) -> int | None:
-        """A deal's number for a random `number`; None when that one does not serve and another is wanted."""
-        deals = self._deals.get(letter, "")
-        if not deals:
-            return None
-        number %= len(deals)
-        return number if level(letter, deals[number]) in levels(difficulty) else None
+def pick(deals: str, letter: str, difficulty: str, random: "Callable[[], int]") -> int | None:
+    """The number of a deal of a difficulty, each equally likely; None where the list has none.
+
+    `deals` is the rule's line of the list without its letter, `random` gives large numbers by chance.
+    """
+    wanted = levels(difficulty)
+    for _ in range(_TRIES if deals else 0):
+        number = random() % len(deals)
+        if level(letter, deals[number]) in wanted:
+            return number
+    return None
 
 
 def levels(difficulty: str) -> tuple[str, ...]:

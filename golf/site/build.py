@@ -76,6 +76,7 @@ def build(folder: Path) -> None:
         "style": site.hashed("style.css", without_comments((ROOT / "static/style.css").read_text("utf-8"))),
         "boot": site.hashed("boot.js", script("boot.js")),
         "bundle": site.hashed("golf.bin", bundle(ROOT / "golf")),
+        "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -87,6 +88,7 @@ def build(folder: Path) -> None:
         "version": version,
         "bundle": urls["bundle"],
         "advice": advisor.advice,
+        "winnable": urls["winnable"],
         "words": words,
         "patience": PATIENCE_MS,
         "trouble": {

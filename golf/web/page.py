@@ -12,6 +12,7 @@ from golf.app.effects import (
     ASK,
     FOCUS,
     LANGUAGE,
+    PROVEN,
     RANDOM,
     REFUSED,
     SAVE,
@@ -21,6 +22,7 @@ from golf.app.effects import (
 )
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
+from golf.app.proven import FIRST, pick
 from golf.app.settings import read_settings, settings_text, unread_settings
 from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
@@ -129,6 +131,8 @@ class Page:
             self.local.put(_SETTINGS, settings_text(self.model.settings))
         elif kind == RANDOM:
             self._take("number " + detail + " " + js.golf.randomNumber())
+        elif kind == PROVEN:
+            self._deal_winnable(detail)
         elif kind == FOCUS:
             self.focus(detail)
         elif kind == LANGUAGE:
@@ -139,6 +143,17 @@ class Page:
         elif kind == REFUSED and self.embed:
             move, _, reason = detail.partition(" ")
             self._tell("golf:refused", (("move", move), ("reason", reason)))
+
+    def _deal_winnable(self, detail: str) -> None:
+        """Deal from the list of winnable deals, from its beginning while the rest is on its way."""
+        letter, _, difficulty = detail.partition(" ")
+        deals = js.golf.winnable(letter) or FIRST.get(letter, "")
+        number = pick(deals, letter, difficulty, lambda: int(js.golf.randomNumber()))
+        if number is not None:
+            self._take("number " + letter + " " + str(number))
+        else:
+            self._take("number " + letter + " " + js.golf.randomNumber())
+            self._take("unlisted")
 
     def _keep(self) -> None:
         model = self.model
@@ -203,8 +218,8 @@ class Page:
             return
         pile = js.golf.pileOf(event.target)
         message = key_message(event.key, event.code, event.shiftKey, pile) if pile else None
-        if self.embed and message == "new":
-            return  # a board in another page deals what that page says
+        if self.embed and message in ("new", "hint", "verdict"):
+            return  # a board in another page deals what that page says, and leaves the advice to it
         if message:
             event.preventDefault()
             self.send(message)

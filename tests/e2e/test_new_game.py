@@ -67,7 +67,8 @@ def test_a5_an_empty_field_deals_at_random_under_the_chosen_rule(golf: Golf, rul
         assert begin(code).code == code
         golf.expect_game(code, "")
         codes.add(code)
-    assert len(codes) == 3
+    # Before the list of winnable deals has come there are a few dozen to choose from: two may be the same.
+    assert len(codes) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,7 +83,7 @@ def test_a5_the_rules_are_offered_by_their_names(golf: Golf, language: str) -> N
     golf.open(f"?lang={language}")
     golf.page.get_by_role("button", name=title, exact=True).click()
     window = golf.page.get_by_role("dialog", name=title, exact=True)
-    expect(window.get_by_role("radio")).to_have_count(3)
+    expect(window.locator('input[name="rule"]')).to_have_count(3)
     for rule in rules:
         expect(window.get_by_role("radio", name=rule)).to_be_visible()
     expect(window.get_by_role("radio", name=rules[0])).to_be_checked()  # Easy is the default

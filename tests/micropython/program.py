@@ -11,6 +11,7 @@ from golf.app.diff import changes
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL
 from golf.app.nodes import html
+from golf.app.proven import FIRST, pick
 from golf.app.settings import read_settings, settings_text
 from golf.app.slots import read_slot, slot_text
 from golf.app.update import update
@@ -193,7 +194,8 @@ def pages(*catalogs: str) -> None:
     for number in range(50):
         session, _ = some_game(chance, chance.below(80))
         model = NEUTRAL
-        for message in ("load " + save_text(session), some_move(chance, session), one_of(chance, MESSAGES)):
+        sent = ["load " + save_text(session), some_move(chance, session), one_of(chance, MESSAGES)]
+        for message in sent + [one_of(chance, ASKING), one_of(chance, ANSWERS)]:
             model, effects = update(model, message)
             line(message, " ".join([effect.kind + ":" + effect.detail for effect in effects]))
         words = spoken[number % len(spoken)]
@@ -212,6 +214,24 @@ MESSAGES = (
     "start E GO1-E-AAAA", "start S MS1-S-5", "link S~7C8S.6H~7D~", "link rubbish", "moves s 1 2 1:1 é",
     "read table", "read free", "step up", "step left", "tap stock", "tap column-3", "u", "1:2", "s",
 )  # fmt: skip
+
+
+ASKING = ("hint", "verdict", "set verdict on", "set warn on", "s", "fetch-advisor", "choose winnable on")
+ANSWERS = (
+    "advice hint 1 only_win won -3 s", "advice hint 1 fewest_left lost 4 1", "advice verdict 1 lost 3 2",
+    "advice verdict 1 won -2 0", "advice review 1 lost 3 1 -4 s", "advice hint 1 none position_unknown",
+    "advice", "advice hint one", "advisor-failed", "advisor-state fetching 2500000 12000000", "study",
+    "start C",
+)  # fmt: skip
+
+
+def winnable() -> None:
+    """What is picked from the beginning of the list of winnable deals."""
+    chance = Pcg32(1, 16)
+    for letter in sorted(FIRST):
+        for difficulty in ("any", "gentle", "normal", "hard", "none"):
+            for _ in range(20):
+                line(letter, difficulty, pick(FIRST[letter], letter, difficulty, chance.next))
 
 
 def saves() -> None:
@@ -247,5 +267,6 @@ PARTS = {
     "sentences": sentences,
     "pages": pages,
     "saves": saves,
+    "winnable": winnable,
 }
 PARTS[sys.argv[1]](*sys.argv[2:])
