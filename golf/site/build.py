@@ -71,9 +71,8 @@ def build(folder: Path) -> None:
     entries = all_entries()
     runtime = copy_runtime(site)
     urls = {
-        "style": site.hashed("style.css", without_comments((ROOT / "static/style.css").read_text("utf-8"))),
-        "boot": site.hashed("boot.js", without_line_comments((ROOT / "static/boot.js").read_text("utf-8"))),
-        "bundle": site.hashed("golf.bin", bundle(ROOT / "golf")),
+        # Byte code, but named as text: servers choose by the name what they send compressed.
+        "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -102,6 +101,9 @@ def build(folder: Path) -> None:
         root_attributes="".join(f' {name}="{escape(value)}"' for name, value in neutral.root.attrs),
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
+        # In the page itself, since nothing can be shown before them and each request delays the start.
+        style=without_comments((ROOT / "static/style.css").read_text("utf-8")),
+        boot=without_line_comments((ROOT / "static/boot.js").read_text("utf-8")),
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],

