@@ -23,6 +23,7 @@ from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import bundle
 from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.rules_pages import write_rules_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -102,6 +103,7 @@ def build(folder: Path) -> None:
         root_attributes="".join(f' {name}="{escape(value)}"' for name, value in neutral.root.attrs),
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
+        link_preview=write_rules_pages(site).home_preview,
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
