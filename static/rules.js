@@ -13,6 +13,7 @@
     link.dataset.back = label;
     const playing = frames.get(figure);
     if (playing) {
+      figure.classList.remove("playing");
       playing.remove();
       frames.delete(figure);
       board.hidden = false;
@@ -23,6 +24,7 @@
     frame.title = figure.querySelector("figcaption").textContent;
     frame.allow = "fullscreen; clipboard-write; web-share";
     board.hidden = true;
+    figure.classList.add("playing");
     board.after(frame);
     frames.set(figure, frame);
     frame.focus();

@@ -22,6 +22,7 @@ from golf.solitaire.table import COVERED, Table, plays, status
 
 _KEYS = ("name", "code", "moves", "try", "mark", "fits", "caption")
 _YES = "yes"
+_SMALL = 4  # columns of a figure that leaves room for its words beside it
 
 
 class BadFigure(ValueError):
@@ -113,9 +114,10 @@ def figure_node(figure: Figure, caption: tuple[Node, ...], words: Words, labels:
     """The figure as HTML; `root` is the way from the page to the game, such as `../../`."""
     alternative = position_in_words(words, figure.table)
     where = query(figure, words.language)
+    small = " small" if len(figure.table.columns) <= _SMALL else ""
     return el(
         "figure",
-        (("class", "position"), ("id", "figure-" + figure.name)),
+        (("class", "position" + small), ("id", "figure-" + figure.name)),
         (
             _board(figure, words, alternative),
             el("figcaption", (), caption),
@@ -234,19 +236,11 @@ def _tapped(table: Table, words: Words, move: str) -> str:
 
 def _fitting(figure: Figure, words: Words) -> Node | None:
     """Which free cards may be played, as the app reads them out."""
-    if not figure.fits:
+    fitting = plays(figure.table) if figure.fits else ()
+    if not fitting:
         return None
-    fitting = plays(figure.table)
-    rows = [
-        el(
-            "li",
-            (),
-            words.say(
-                "read.free_fits" if str(at + 1) in fitting else "read.free_card",
-                {"card": column[-1], "number": at + 1},
-            ),
-        )
-        for at, column in enumerate(figure.table.columns)
-        if column
-    ]
+    rows = []
+    for move in fitting:
+        card = figure.table.columns[int(move) - 1][-1]
+        rows.append(el("li", (), words.say("read.free_fits", {"card": card, "number": int(move)})))
     return el("ul", (("class", "figure-free"),), tuple(rows))
