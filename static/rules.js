@@ -22,7 +22,7 @@
     const frame = document.createElement("iframe");
     frame.src = link.dataset.frame;
     frame.title = figure.querySelector("figcaption").textContent;
-    frame.allow = "fullscreen; clipboard-write; web-share";
+    frame.allow = "fullscreen; clipboard-write";
     board.hidden = true;
     figure.classList.add("playing");
     board.after(frame);

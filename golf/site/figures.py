@@ -162,7 +162,7 @@ def _board(figure: Figure, words: Words, alternative: str) -> Node:
         (
             el(
                 "div",
-                (("class", "lying"), ("style", style)),
+                (("class", "lying"), ("style", style), ("aria-hidden", "true")),
                 (
                     el("div", (("class", "columns"),), columns),
                     el("div", (("class", "piles"),), (_stock(figure), _discard(figure, words))),
@@ -192,7 +192,7 @@ def _stock(figure: Figure) -> Node:
 
 def _discard(figure: Figure, words: Words) -> Node:
     return _pile(
-        figure, "discard", "discard", [_card(words, card, "top") for card in figure.table.discard[-1:]]
+        figure, "discard", "discard", [_card(words, card, "open") for card in figure.table.discard[-1:]]
     )
 
 

@@ -156,7 +156,7 @@ def _line(text: str, words: Words) -> Node:
         (("class", "line"),),
         (
             el("thead", (), (el("tr", (), heads),)),
-            el("tbody", (), tuple(_run(run, words) for run in runs)),
+            el("tbody", (), tuple(_run(run, words) for run in runs if run[0] or run[2])),
         ),
     )
 
