@@ -151,7 +151,7 @@ def figure_node(figure: Figure, caption: tuple[Node, ...], words: Words, labels:
 def _board(figure: Figure, words: Words, alternative: str) -> Node:
     table = figure.table
     fitting = plays(table) if figure.fits else ()
-    rows = max([len(column) for column in figure.session.start.columns] + [1])
+    rows = max([len(column) for column in table.columns] + [1])
     columns = tuple(
         _column(figure, words, at, column, str(at + 1) in fitting) for at, column in enumerate(table.columns)
     )

@@ -115,6 +115,24 @@ def test_a_figures_link_opens_its_position_in_the_game(
     assert golf.lying()["discard"] == ["7D", "8S"]
 
 
+def test_a_small_position_shows_all_of_its_table(new_context: NewContext, site: SiteServer) -> None:
+    """Two columns: stock and discard are larger than columns are wide, and must not be cut off."""
+    for width, height in ((360, 740), (1440, 900)):
+        page = rules(new_context(width, height).new_page(), site, "en")
+        figure = page.locator("#figure-turn")
+        figure.locator("a.button").click()
+        frame = figure.frame_locator("iframe")
+        expect(frame.locator("html")).to_have_attribute("data-ready", "true")
+        room = figure.locator("iframe").bounding_box()
+        assert room is not None
+        for place in frame.locator("[data-pile]").all():
+            box = place.bounding_box()
+            assert box is not None
+            assert room["x"] <= box["x"]
+            assert box["x"] + box["width"] <= room["x"] + room["width"]
+            assert box["y"] + box["height"] <= room["y"] + room["height"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_short_rules_lead_to_the_page_of_the_language(golf: Golf, language: str) -> None:
     golf.open(f"?lang={language}")
