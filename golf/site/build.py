@@ -23,6 +23,7 @@ from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import bundle
 from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.rules_pages import write_rules_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -104,6 +105,7 @@ def build(folder: Path) -> None:
         # In the page itself, since nothing can be shown before them and each request delays the start.
         style=without_comments((ROOT / "static/style.css").read_text("utf-8")),
         boot=without_line_comments((ROOT / "static/boot.js").read_text("utf-8")),
+        link_preview=write_rules_pages(site).home_preview,
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
