@@ -35,6 +35,14 @@
   if (["light", "dark"].includes(settings.get("theme"))) html.dataset.theme = settings.get("theme");
   if (embed) html.dataset.embed = "true";
 
+  const workers = () => {
+    try {
+      return navigator.serviceWorker; // reading it throws in a sandboxed frame
+    } catch {
+      return undefined;
+    }
+  };
+
   const known = (tag) => {
     const short = String(tag).toLowerCase();
     return [short, short.split("-")[0]].find((code) => code in build.words);
@@ -94,14 +102,8 @@
 
   const offline = () => {
     if (embed) return;
-    let workers;
-    try {
-      workers = navigator.serviceWorker;
-    } catch {
-      return;
-    }
-    workers?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
-    workers?.ready.then(() => (html.dataset.offline = "ready"));
+    workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
+    workers()?.ready.then(() => (html.dataset.offline = "ready"));
   };
 
   // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
@@ -160,10 +162,27 @@
     },
     // Milliseconds, as text: Python gets a number from here cut to 32 bits.
     now: () => String(Date.now()),
+    // The differences between two views, as `golf.app.diff` names them: [kind, path, name, value] each.
+    write: (root, changes) => {
+      for (const [kind, path, name, value] of JSON.parse(changes)) {
+        let element = root;
+        for (const at of path) element = element.children[at];
+        if (kind === "attr") element.setAttribute(name, value);
+        else if (kind === "unset") element.removeAttribute(name);
+        else if (kind === "text") element.textContent = value;
+        else if (kind === "inner") element.innerHTML = value;
+        else if (kind === "append") element.insertAdjacentHTML("beforeend", value);
+        else if (kind === "drop") for (let left = Number(value); left > 0; left -= 1) element.firstElementChild.remove();
+      }
+    },
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
     focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-    focused: () => document.activeElement !== document.body,
+    // At the start the table takes the focus, unless somebody has put it elsewhere: then, or by the next frame.
+    focusFirst: (element) => {
+      const unset = () => document.activeElement === document.body;
+      if (unset()) requestAnimationFrame(() => unset() && element.focus({ preventScroll: true }));
+    },
     // A language chosen in the settings speaks louder than the one a link asked for.
     forgetLanguage: () => {
       const address = new URL(location.href);
@@ -199,8 +218,11 @@
       waiting = [];
       return kept;
     },
-    ready: (send) => {
+    // `collect` is Python's garbage collection: done while nobody waits, it never falls into a tap.
+    ready: (send, collect) => {
       removeEventListener("click", wait, true);
+      const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 100));
+      for (const type of ["click", "keydown"]) addEventListener(type, () => idle(() => collect()));
       window.golf.send = send;
       document.querySelector(".starting")?.remove();
       requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));

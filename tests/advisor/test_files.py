@@ -41,6 +41,13 @@ def test_the_worker_has_the_search_and_nothing_that_is_shown() -> None:
     }
 
 
+def test_the_worker_keeps_the_checks_that_its_answers_rest_on() -> None:
+    check = b"the search made a move that the rules refuse"
+    assert check in bundle(ROOT / "golf", ADVISOR)
+    packed = zipfile.ZipFile(io.BytesIO(pyodide().modules))
+    assert check in packed.read("golf/advisor/forwards.pyc")
+
+
 def test_pyodide_gets_the_same_modules() -> None:
     packed = zipfile.ZipFile(io.BytesIO(pyodide().modules))
     expected = [f"{path.relative_to(ROOT).as_posix()}c" for path in portable_modules(ROOT / "golf", ADVISOR)]

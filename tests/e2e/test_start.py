@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from .driving import CODE, LANGUAGES, Golf, say
 from .watching import Watch
 
-BUNDLE = re.compile(r"/golf-\w+\.bin$")
+BUNDLE = re.compile(r"/golf-\w+\.txt$")
 WASM = re.compile(r"\.wasm$")
 
 # Every card of the table with where it lies, as the page has it at one moment.

@@ -136,6 +136,10 @@ COMPOSED = {
     ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
     ("i18n/words.py", "inflected if form and inflected in self._entries else key"): set(),  # of those above
+    ("site/figures.py", "'refusal.' + reason"): _REFUSED,
+    ("site/rules_text.py", "found.group(1)"): set(),  # named by the sources of the rules pages
+    ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in windows.KEYS},
+    ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in windows.KEYS},
 }
 # Keys that the site build and the PO reader look up by subscript.
 _LOOKED_UP = {f"start.{name}" for name in ("trouble", "help", "reload")}

@@ -1,6 +1,6 @@
 """The app's icon: a golf flag planted in a playing card. Its colours are plain: no page sets them."""
 
-from golf.site.art.suits import PATHS
+from golf.site.art.suits import pips
 
 FELT, FELT_DARK, BACK, GOLD = "#2f7a5f", "#1f5a47", "#1d5162", "#e3aa3f"
 PAPER, SHADE, RED, INK = "#fffdf7", "#0c2a21", "#bf1230", "#1b2530"
@@ -47,7 +47,7 @@ def _card_and_flag() -> str:
     front = (
         f'<rect x="35" y="19" width="47" height="66" rx="6" fill="{SHADE}" opacity=".3"/>'
         f'<rect x="35" y="17" width="47" height="66" rx="6" fill="{PAPER}"/>'
-        f'<path transform="translate(43.5 26.5)scale(.34)" d="{PATHS["S"]}" fill="{INK}"/>'
+        f'<g fill="{INK}">{pips("S", [(43.5, 26.5)], 0.34)}</g>'
         f'<ellipse cx="55" cy="72" rx="11" ry="3.6" fill="{FELT}"/>'
         f'<ellipse cx="55" cy="72" rx="5" ry="1.7" fill="{INK}"/>'
         f'<path d="M55 72V31" stroke="{INK}" stroke-width="2.6" stroke-linecap="round"/>'

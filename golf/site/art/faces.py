@@ -6,7 +6,7 @@ pip, or one half-figure instead of two). The page chooses by the inherited prope
 """
 
 from golf.site.art import courts
-from golf.site.art.suits import SUITS, pip
+from golf.site.art.suits import SUITS, pips
 
 WIDTH, HEIGHT = 100, 120
 RANKS = "A23456789TJQK"
@@ -36,7 +36,8 @@ def face_symbols() -> str:
         '<circle cx="50" cy="60" r="44" stroke="var(--art-gold,#e3aa3f)" stroke-width="1.5"/></g>'
     )
     large = "".join(
-        f'<g id="big-{suit}" display="var(--art-small,none)">{pip(suit, 50, 60, 3.1)}</g>' for suit in SUITS
+        f'<g id="big-{suit}" display="var(--art-small,none)">{pips(suit, [_CENTRE], 3.1)}</g>'
+        for suit in SUITS
     )
     faces = "".join(_face(rank, suit) for suit in SUITS for rank in RANKS)
     return f"<defs>{ornament}{large}{courts.definitions()}</defs>{faces}"
@@ -44,7 +45,7 @@ def face_symbols() -> str:
 
 def _face(rank: str, suit: str) -> str:
     if rank in courts.HALVES:
-        full = f'<use href="#court-{rank}"/>{pip(suit, 14, 14, 0.54)}{pip(suit, 86, 106, -0.54)}'
+        full = f'<use href="#court-{rank}"/>{pips(suit, [(14, 14)], 0.54)}{pips(suit, [(86, 106)], -0.54)}'
         small = f"bust-{rank}"
     else:
         full = _ace(suit) if rank == "A" else _pips(rank, suit)
@@ -57,18 +58,18 @@ def _face(rank: str, suit: str) -> str:
 
 def _pips(rank: str, suit: str) -> str:
     """Return the pips of a card from two to ten in the traditional layout."""
-    if rank == "7":  # the one layout that is not symmetric: a six and a pip
-        return _pips("6", suit) + pip(suit, 50, 38.5, PIP_SIZE)
-    shapes = []
-    for x, y in LAYOUTS[rank]:
-        shapes.append(pip(suit, x, y, PIP_SIZE))
-        if y < HEIGHT / 2:
-            shapes.append(pip(suit, WIDTH - x, HEIGHT - y, -PIP_SIZE))
-    return "".join(shapes)
+    # A seven is the one layout that is not symmetric: a six and a pip.
+    upright = [*LAYOUTS["6"], (50, 38.5)] if rank == "7" else LAYOUTS[rank]
+    turned = [(WIDTH - x, HEIGHT - y) for x, y in LAYOUTS["6" if rank == "7" else rank] if y < HEIGHT / 2]
+    return pips(suit, upright, PIP_SIZE) + pips(suit, turned, -PIP_SIZE)
 
 
 def _ace(suit: str) -> str:
     """Return the ornamented ace: the suit with an inlaid line and a gold heart, in a beaded ring."""
-    line = f'<g fill="none" stroke="var(--art-paper,#fff)" stroke-width=".7">{pip(suit, 50, 60, 1.66)}</g>'
-    gold = f'<g fill="var(--art-gold,#e3aa3f)">{pip(suit, 50, 60, 0.7)}</g>'
-    return f'<use href="#ornament"/>{pip(suit, 50, 60, 2.05)}{line}{gold}'
+    line = f'<g fill="none" stroke="var(--art-paper,#fff)" stroke-width=".7">{_central(suit, 1.66)}</g>'
+    gold = f'<g fill="var(--art-gold,#e3aa3f)">{_central(suit, 0.7)}</g>'
+    return f'<use href="#ornament"/>{_central(suit, 2.05)}{line}{gold}'
+
+
+def _central(suit: str, scale: float) -> str:
+    return pips(suit, [_CENTRE], scale)

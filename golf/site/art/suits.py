@@ -1,33 +1,63 @@
-"""The four suit shapes, drawn once and used for corners, pips, aces, court badges and the app icon.
+"""The four suit shapes, used for corners, pips, aces, court badges and the app icon.
 
-Each is one path in the box from -16 to 16 around the origin, so that a pip is placed by its centre and turned
-round by a negative scale.
+Each is one path around the origin in the box from -16 to 16, written relative to its starting point: so a
+row of pips is one path that repeats the same text, and a pip is turned round by a negative scale. The page
+takes longer over a `<use>` for each pip than over everything else that it draws.
 """
+
+from collections.abc import Iterable
+from typing import NamedTuple
 
 SUITS = "CDHS"
 
-PATHS = {
-    "C": "M0-15.2a7 7 0 0 1 5.6 11.2A7 7 0 1 1 1.6 6.2C2 9.9 3.6 12.8 6.4 15.2H-6.4C-3.6 12.8-2 9.9-1.6 6.2"
-    "A7 7 0 1 1-5.6-4 7 7 0 0 1 0-15.2z",
-    "D": "M0-15.8C3-9.6 7.2-4.6 12.6 0 7.2 4.6 3 9.6 0 15.8-3 9.6-7.2 4.6-12.6 0-7.2-4.6-3-9.6 0-15.8z",
-    "H": "M0 15C-3.5 8-14.3 2.2-14.3-6.3-14.3-10.9-11.2-13.9-7.5-13.9-4.2-13.9-1.4-11.8 0-8.4 1.4-11.8"
-    " 4.2-13.9 7.5-13.9"
-    " 11.2-13.9 14.3-10.9 14.3-6.3 14.3 2.2 3.5 8 0 15z",
-    "S": "M0-15.5C3-8.5 13.8-3.6 13.8 4.2 13.8 8.2 11 10.6 7.8 10.6 5.3 10.6 3.1 9.3 1.7 7.1 2 10.4 3.4"
-    " 13 6.2 15.2"
-    "H-6.2C-3.4 13-2 10.4-1.7 7.1-3.1 9.3-5.3 10.6-7.8 10.6-11 10.6-13.8 8.2-13.8 4.2-13.8-3.6-3-8.5 0-15.5z",
+
+class Shape(NamedTuple):
+    """Where a suit's path starts, and the path from there."""
+
+    x: float
+    y: float
+    path: str
+
+
+SHAPES = {
+    "C": Shape(
+        0,
+        -15.2,
+        "a7 7 0 0 1 5.6 11.2 7 7 0 1 1-4 10.2c.4 3.7 2 6.6 4.8 9h-12.8c2.8-2.4 4.4-5.3 4.8-9a7 7 0 1 1-4-10.2"
+        " 7 7 0 0 1 5.6-11.2z",
+    ),
+    "D": Shape(
+        0,
+        -15.8,
+        "c3 6.2 7.2 11.2 12.6 15.8-5.4 4.6-9.6 9.6-12.6 15.8-3-6.2-7.2-11.2-12.6-15.8 5.4-4.6 9.6-9.6"
+        " 12.6-15.8z",
+    ),
+    "H": Shape(
+        0,
+        15,
+        "c-3.5-7-14.3-12.8-14.3-21.3 0-4.6 3.1-7.6 6.8-7.6 3.3 0 6.1 2.1 7.5 5.5 1.4-3.4 4.2-5.5 7.5-5.5"
+        " 3.7 0 6.8 3 6.8 7.6 0 8.5-10.8 14.3-14.3 21.3z",
+    ),
+    "S": Shape(
+        0,
+        -15.5,
+        "c3 7 13.8 11.9 13.8 19.7 0 4-2.8 6.4-6 6.4-2.5 0-4.7-1.3-6.1-3.5.3 3.3 1.7 5.9 4.5 8.1h-12.4"
+        "c2.8-2.2 4.2-4.8 4.5-8.1-1.4 2.2-3.6 3.5-6.1 3.5-3.2 0-6-2.4-6-6.4 0-7.8 10.8-12.7 13.8-19.7z",
+    ),
 }
 
 
 def suit_symbols() -> str:
-    """Return the symbols `suit-C` … `suit-S`; everything else shares the path inside, `#pip-C` …."""
+    """Return the symbols `suit-C` … `suit-S`."""
     return "".join(
         f'<symbol id="suit-{suit}" viewBox="-16 -16 32 32" fill="currentColor">'
-        f'<path id="pip-{suit}" d="{path}"/></symbol>'
-        for suit, path in PATHS.items()
+        f"{pips(suit, [(0, 0)], 1)}</symbol>"
+        for suit in SUITS
     )
 
 
-def pip(suit: str, x: float, y: float, scale: float) -> str:
-    """Return a suit shape centred on (x, y); a negative scale turns it round."""
-    return f'<use href="#pip-{suit}" transform="translate({x:g} {y:g})scale({scale:g})"/>'
+def pips(suit: str, centres: Iterable[tuple[float, float]], scale: float) -> str:
+    """Return suit shapes centred on some points as one path; a negative scale turns them round."""
+    shape = SHAPES[suit]
+    steps = "".join(f"M{x / scale + shape.x:.4g} {y / scale + shape.y:.4g}{shape.path}" for x, y in centres)
+    return f'<path transform="scale({scale:g})" d="{steps}"/>' if scale != 1 else f'<path d="{steps}"/>'

@@ -1,0 +1,40 @@
+// Plays a figure where it stands: its board gives way to the game, and comes back.
+(() => {
+  const frames = new Map();
+
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[data-frame]");
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const figure = link.closest("figure");
+    const board = figure.querySelector(".board");
+    const label = link.textContent;
+    link.textContent = link.dataset.back;
+    link.dataset.back = label;
+    const playing = frames.get(figure);
+    if (playing) {
+      figure.classList.remove("playing");
+      playing.remove();
+      frames.delete(figure);
+      board.hidden = false;
+      return;
+    }
+    const frame = document.createElement("iframe");
+    frame.src = link.dataset.frame;
+    frame.title = figure.querySelector("figcaption").textContent;
+    frame.allow = "fullscreen; clipboard-write";
+    board.hidden = true;
+    figure.classList.add("playing");
+    board.after(frame);
+    frames.set(figure, frame);
+    frame.focus();
+  });
+
+  // A board says how high it would be; nothing else of its messages matters here.
+  addEventListener("message", ({ source, data }) => {
+    if (data?.v !== 1 || data.type !== "golf:resize" || !Number.isFinite(data.height)) return;
+    for (const frame of frames.values()) {
+      if (frame.contentWindow === source) frame.style.height = `${Math.min(Math.max(data.height, 320), 900)}px`;
+    }
+  });
+})();

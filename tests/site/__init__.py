@@ -1,0 +1,1 @@
+"""What `golf.site` makes."""
