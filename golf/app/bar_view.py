@@ -22,6 +22,7 @@ ACTIONS = (
 # A board in another page has no game of its own to start and nothing to set.
 _EMBED_ACTIONS = ("u", "r", "rules")
 FIELDS = ("score", "moves", "code")
+_SHORT = 20  # a code fits in one line, a position text does not
 
 
 def bar_view(model: Model, words: Words | None) -> Node:
@@ -49,7 +50,7 @@ def _made_fields(words: Words | None, values: tuple[str, ...]) -> Node:
     fields = [
         el(
             "div",
-            (("class", "field field-" + name),),
+            (("class", "field field-" + name + (" long" if len(value) > _SHORT else "")),),
             (
                 el("dt", (), words.say("field." + name) if words else ""),
                 el("dd", (("data-field", name),), value),
