@@ -13,15 +13,30 @@ from pathlib import Path
 # Packages of the page. What else is in golf/ runs on CPython only.
 PORTABLE = ("cards.py", "errors.py", "deals", "solitaire", "session", "i18n", "app", "web")
 NOT_IN_PAGE = ("i18n/po.py",)
+# What only the card game needs, and the page only once that is opened.
+CARD_GAME = ("cardgame", "session/match.py", "i18n/card_game.py")
 
 
 def portable_modules(golf: Path) -> list[Path]:
-    """The modules that must run under MicroPython, in a fixed order."""
-    found = [golf / "__init__.py"]
-    for name in PORTABLE:
+    """The modules of the page, which must run under MicroPython, in a fixed order."""
+    cards = card_game_modules(golf)
+    found = [golf / "__init__.py"] + _modules(golf, PORTABLE)
+    return [
+        path for path in found if path not in cards and path.relative_to(golf).as_posix() not in NOT_IN_PAGE
+    ]
+
+
+def card_game_modules(golf: Path) -> list[Path]:
+    """The modules of the card game, which must run under MicroPython too."""
+    return _modules(golf, CARD_GAME)
+
+
+def _modules(golf: Path, names: tuple[str, ...]) -> list[Path]:
+    found: list[Path] = []
+    for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
-    return [path for path in found if path.relative_to(golf).as_posix() not in NOT_IN_PAGE]
+    return found
 
 
 def bundle(golf: Path) -> bytes:

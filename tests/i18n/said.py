@@ -8,7 +8,7 @@ from pathlib import Path
 from golf.app import view, windows
 from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
-from golf.session import session
+from golf.session import line
 from golf.solitaire import table
 from golf.solitaire.rules import RULES
 from tests.samples import ROOT
@@ -24,7 +24,7 @@ def _constants(module: object) -> set[str]:
 
 
 # Every reason that a refusal can give: the named texts of the two modules that refuse.
-REFUSALS = (_constants(table) | _constants(session)) - STATUSES - {table.DRAW, session.UNDO, session.REDO}
+REFUSALS = (_constants(table) | _constants(line)) - STATUSES - {table.DRAW, line.UNDO, line.REDO}
 
 
 @cache

@@ -1,0 +1,1 @@
+"""The card game in words: boards, turns, scores and reasons."""
