@@ -7,7 +7,7 @@ stands apart from `golf.cardgame.table`, so that what works with it need not kno
 from collections import namedtuple
 
 from golf.cardgame.cards import PackCard
-from golf.cardgame.rules import Rules
+from golf.cardgame.rules import QUIET_LAPS, Rules
 from golf.cardgame.scoring import Report
 
 
@@ -45,3 +45,8 @@ class Seen(
     totals: tuple[int, ...]
     reports: tuple[Report, ...]
     winners: tuple[int, ...]
+
+    @property
+    def is_stalling(self) -> bool:
+        """Whether nobody has turned a card up for so long that it should be said (row 17)."""
+        return self.ender < 0 and self.quiet >= QUIET_LAPS * len(self.playing)

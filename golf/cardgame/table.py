@@ -169,11 +169,6 @@ def next_seat(playing: tuple[int, ...], seat: int) -> int:
     return playing[0]
 
 
-def is_stalling(table: Table) -> bool:
-    """Whether nobody has turned a card up for so long that it should be said (row 17)."""
-    return table.ender < 0 and table.quiet >= QUIET_LAPS * len(table.playing)
-
-
 def seen(table: Table, seat: int) -> Seen:
     """What a seat may know; -1 is somebody who only looks on."""
     boards = []

@@ -2,10 +2,11 @@
 
 from golf.cardgame.opponents.choice import EASY, HARD, MEDIUM, STRENGTHS, Choice
 from golf.cardgame.opponents.easy import easy
+from golf.cardgame.opponents.hard import hard
 from golf.cardgame.opponents.medium import medium
 from golf.cardgame.sight import Seen
 
-_POLICIES = {EASY: easy, MEDIUM: medium, HARD: medium}
+_POLICIES = {EASY: easy, MEDIUM: medium, HARD: hard}
 
 
 def choose(strength: str, seen: Seen, seed: int) -> Choice:

@@ -19,7 +19,7 @@ def medium(seen: Seen, seed: int) -> Choice:
     """Medium's move; nothing in it is left to chance."""
     board = Board(seen.rules, seen.boards[seen.seat])
     counts = unseen_counts(seen)
-    outlook = _Outlook(board, counts)
+    outlook = _Outlook(board, counts, seen.is_stalling)
     if not seen.holding:
         take = outlook.best_put(seen.discard[-1].rank, True)[0]
         total = sum([counts[rank] * outlook.best(rank)[0] for rank in range(1, len(counts)) if counts[rank]])
@@ -35,8 +35,9 @@ def medium(seen: Seen, seed: int) -> Choice:
 class _Outlook:
     """What the board is expected to count after each move, times the number of unseen cards."""
 
-    def __init__(self, board: Board, counts: list[int]) -> None:
+    def __init__(self, board: Board, counts: list[int], stalling: bool) -> None:
         self.board = board
+        self.stalling = stalling  # then something must be turned up
         self.unseen = sum(counts)
         self._sum = sum([VALUES[rank] * count for rank, count in enumerate(counts)])
         downs = len(board.downs)
@@ -57,6 +58,8 @@ class _Outlook:
         least, best = _NEVER, -1
         board = self.board
         places = puts(board, rank, taken)
+        if self.stalling:
+            places = [place for place in places if not board.ranks[place]]
         for place in places or board.places:
             cost = self._others[place] + (board.cost(place, rank) - board.without[place]) * self.unseen
             if cost < least:
