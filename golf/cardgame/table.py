@@ -161,6 +161,30 @@ def after(table: Table, move: str) -> Table:
     return table
 
 
+class Turn(namedtuple("Turn", "seat taken card place other put")):
+    """What everybody sees of a turn: whose it is, whether the discard was taken, the card, and its place.
+
+    With `put` the card lies there now and `other` went to the discard; else the card was thrown away and
+    `other` turned up there.
+    """
+
+    __slots__ = ()
+    seat: int
+    taken: bool
+    card: PackCard
+    place: int
+    other: PackCard
+    put: bool
+
+
+def turn_of(table: Table, move: str) -> Turn:
+    """The turn that ends with a put or throw which is not refused."""
+    place = place_of(table.rules, move)
+    assert table.hand is not None
+    other = table.boards[table.turn][place]
+    return Turn(table.turn, table.taken, table.hand, place, other, move[0] == PUT)
+
+
 def next_seat(playing: tuple[int, ...], seat: int) -> int:
     """The next of the seats in play."""
     for other in playing:

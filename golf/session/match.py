@@ -17,7 +17,6 @@ from golf.session.save import line_text, read_line
 
 PERSON = "person"
 PLAYERS = (PERSON, EASY, MEDIUM, HARD)  # in the order of their digits in a save
-NOT_YOUR_TURN = "not_your_turn"
 _SEATS = "w"
 _CHANCE_STREAM = 6
 

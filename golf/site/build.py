@@ -22,7 +22,7 @@ from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import bundle
-from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -79,12 +79,14 @@ def build(folder: Path) -> None:
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
+    cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
     write_manifest(site)
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
         "version": version,
         "bundle": urls["bundle"],
         "words": words,
+        "cards": cards,
         "patience": PATIENCE_MS,
         "trouble": {
             code: {

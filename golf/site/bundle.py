@@ -14,7 +14,7 @@ from pathlib import Path
 PORTABLE = ("cards.py", "errors.py", "deals", "solitaire", "session", "i18n", "app", "web")
 NOT_IN_PAGE = ("i18n/po.py",)
 # What only the card game needs, and the page only once that is opened.
-CARD_GAME = ("cardgame", "session/match.py", "i18n/card_game.py")
+CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
 
 
 def portable_modules(golf: Path) -> list[Path]:

@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "web": BELOW_APP | {"app"},
     "advisor": BELOW_APP,
     "site": BELOW_APP | {"app"},
-    "cli": BELOW_APP | {"app", "advisor"},
+    "cli": BELOW_APP | {"app", "advisor", "cli_cards"},
+    "cli_cards": BELOW_APP | {"advisor"},
     "__main__": {"cli"},
 }
 BROWSER = {"js", "pyscript", "_pyscript", "pyodide", "pyodide_js", "micropython"}
