@@ -168,9 +168,13 @@ def _progress(words: Words) -> Callable[[int, int], None]:
 
 def _cards(options: argparse.Namespace, words: Words) -> int:
     try:
-        match, dropped = _match(options)
+        return _play(options, words)
     except OSError as error:
         raise BadChoice("cards_file", {"found": str(error)})
+
+
+def _play(options: argparse.Namespace, words: Words) -> int:
+    match, dropped = _match(options)
     refused = None
     for move in read_moves(options.moves):
         match, reason = play(match, move)
@@ -190,8 +194,10 @@ def _cards(options: argparse.Namespace, words: Words) -> int:
 
 def _match(options: argparse.Namespace) -> tuple[Match, str]:
     """The match of the save, of the code, or a new one; and what had to be dropped of a save."""
-    if options.save and options.save.exists() and not options.code:
-        return load_match(options.save.read_text("utf-8").strip())
+    if options.save and options.save.exists():
+        if options.code:
+            raise BadChoice("cards_save_kept", {"found": str(options.save)})
+        return load_match(options.save.read_text("utf-8", errors="replace").strip())
     players = _players(options.seats, PLAYERS)
     if options.code:
         return begin_match(options.code, players), ""
@@ -257,7 +263,8 @@ class _Game:
         """Read a line and do what it says; false to leave."""
         try:
             line = input("> ").strip().lower()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            print()
             return False
         if line in ("q", "quit", "exit"):
             return False
@@ -309,7 +316,10 @@ class _Game:
             print(turn_in_words(self.words, before.rules, self.names[before.turn], turn))
             self._rounds(before)
         if self.path:
-            self.path.write_text(match_text(self.match) + "\n", "utf-8")
+            # Written beside it first: whatever happens, one whole match is there.
+            beside = self.path.with_name(self.path.name + ".new")
+            beside.write_text(match_text(self.match) + "\n", "utf-8")
+            beside.replace(self.path)
 
     def _rounds(self, before: Table) -> None:
         table = self.match.table

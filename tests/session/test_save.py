@@ -13,7 +13,7 @@ from golf.solitaire.position import position_text
 from tests.samples import DOCUMENTED, ROOT
 from tests.strategies import sessions, tables
 
-EXAMPLES = sorted((ROOT / "tests" / "saves").glob("*.txt"))
+EXAMPLES = sorted((ROOT / "tests" / "saves").glob("golf*.txt"))
 
 
 @given(sessions() | sessions(tables().map(position_text)))
