@@ -14,7 +14,7 @@ from golf.cardgame.opponents.sense import explained, explained_take, puts, throw
 from golf.cardgame.rules import BONUS, PENALTY
 from golf.cardgame.sight import Seen
 
-# Found as those of the outlook were.
+# Judged as those of the outlook were.
 MORE_TURNS = 1.0  # a round lasts a little longer than the cards face down say
 IDLE = 0.3  # points that a turn costs in which nothing is turned up, and as many more for every quiet lap
 GIVEN = 0.5  # of what the card thrown away saves the next seat, the share that hurts

@@ -9,7 +9,7 @@ not. The chance is that of meeting the missing cards in the turns left, counted 
 from golf.cardgame.cards import KING, RANK_COUNT, VALUES
 from golf.cardgame.opponents.board import Board
 
-# Found by matches of Hard against itself with one of them changed (docs/card-game.md).
+# Judged by what Hard plays like with them, and some tried against another value (docs/card-game.md).
 LOW = 4.0  # what counts no more is not worth replacing
 KEPT_A_TURN = 0.85  # of what a card counts above that, the share that one more turn leaves
 COVERED = 0.5  # a card face down will often be covered by a good one unseen
