@@ -1,7 +1,8 @@
 """`python -m tools.verify [NAME…]` plays what docs/card-game.md says of the opponents.
 
-Prints each figure with its goal. Results are kept in `build/verify/`, under a name made from the code that plays: a run that is interrupted
-goes on where it was, and one that is done is only printed again. Exit status 1 where a goal is missed.
+Prints each figure with its goal. Results are kept in `build/verify/`, under a name made from the code
+that plays: a run that is interrupted goes on where it was, and one that is done is only printed again.
+Exit status 1 where a goal is missed.
 """
 
 import argparse
