@@ -16,7 +16,8 @@ class Board:
     `ranks` has 0 for a card that lies face down; `downs` are those places. `known` is what the cards face
     up count. For each place, `without` is what the others would count if it lay empty; `finishes` has the
     ranks that would finish lines there, as pairs of rank and points that the others would count less;
-    `in_line` says whether it lies in a finished line.
+    `in_line` says whether it lies in a finished line. `keep` is the rank whose lines cancel nothing, -1 if
+    there is none.
     """
 
     def __init__(self, rules: Rules, cards: tuple[PackCard | None, ...]) -> None:
@@ -26,7 +27,7 @@ class Board:
         self.ranks = [0 if card is None else card.rank for card in cards]
         self.downs = [place for place, rank in enumerate(self.ranks) if not rank]
         self.places = range(len(self.ranks))
-        self._keep = JOKER if rules.jokers_keep else -1
+        self.keep = JOKER if rules.jokers_keep else -1
         ranks = self.ranks
         # How many finished lines cancel each place, and for each line and place what the rest agrees on.
         cover = [0] * len(ranks)
@@ -36,7 +37,7 @@ class Board:
             if first and not [place for place in line if ranks[place] != first]:
                 for place in line:
                     self.in_line[place] = True
-                    cover[place] += first != self._keep
+                    cover[place] += first != self.keep
         self._cover = cover
         self.known = sum([VALUES[rank] for rank, covered in zip(ranks, cover) if not covered])
         self.without = [self._without(place) for place in self.places]
@@ -80,7 +81,7 @@ class Board:
 
     def _saved(self, place: int, rank: int) -> int:
         """What the others count less once that rank lies there."""
-        if rank == self._keep:
+        if rank == self.keep:
             return 0
         saved = 0
         for line in self.through[place]:
@@ -102,7 +103,7 @@ class Board:
         """What the cards face up count with that rank in that place."""
         for finishing, saved in self.finishes[place]:
             if finishing == rank:
-                own = VALUES[rank] if rank == self._keep else 0
+                own = VALUES[rank] if rank == self.keep else 0
                 return self.without[place] - saved + own
         return self.without[place] + VALUES[rank]
 

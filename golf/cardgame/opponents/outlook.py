@@ -98,7 +98,7 @@ class Outlook:
             if rank:
                 missing = len(there) - there.count(rank)
                 if not missing:
-                    return 1.0
+                    return 0.0 if rank == self.board.keep else 1.0
                 chance = self.chances[rank][missing - 1]
                 if chance > best:
                     best = chance
@@ -108,10 +108,11 @@ class Outlook:
         """What the board will count with another rank in a place."""
         total = self.total - self.cells[place]
         chances = self.chances[rank]
+        whole = 0.0 if rank == self.board.keep else 1.0
         best = 0.0
         for beside, without, before, apart in self._through[place]:
             missing = len(beside) - beside.count(rank)
-            chance = chances[missing - 1] if missing else 1.0
+            chance = chances[missing - 1] if missing else whole
             if without > chance:
                 chance = without
             if chance > best:
