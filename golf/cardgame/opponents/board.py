@@ -40,6 +40,7 @@ class Board:
                     cover[place] += first != self.keep
         self._cover = cover
         self.known = sum([VALUES[rank] for rank, covered in zip(ranks, cover) if not covered])
+        self._loose: int | None = None
         self.without = [self._without(place) for place in self.places]
         self.finishes = [self._finishes(place) for place in self.places]
 
@@ -111,28 +112,30 @@ class Board:
         """Whether that rank in that place finishes a line."""
         return bool([pair for pair in self.finishes[place] if pair[0] == rank])
 
-    def breaks_line(self, place: int, rank: int) -> bool:
-        """Whether that rank in that place breaks a finished line."""
-        return self.in_line[place] and rank != self.ranks[place]
-
     def nears_line(self, place: int, rank: int) -> bool:
         """Whether that rank in that place leaves a line with one card missing, two or more being there."""
+        ranks = self.ranks
         for line in self.through[place]:
             if len(line) > 2:
-                same = 1 + len([other for other in line if other != place and self.ranks[other] == rank])
-                if same == len(line) - 1:
+                same = 0
+                for other in line:
+                    if ranks[other] == rank and other != place:
+                        same += 1
+                if same == len(line) - 2:
                     return True
         return False
 
     def worst_loose(self) -> int:
         """The most that a card counts outside lines that are finished or one card short; -9 if none."""
-        worst = -9
-        for place in self.places:
-            rank = self.ranks[place]
-            loose = rank and not self.in_line[place] and not self.nears_line(place, rank)
-            if loose and VALUES[rank] > worst:
-                worst = VALUES[rank]
-        return worst
+        if self._loose is None:
+            worst = -9
+            for place in self.places:
+                rank = self.ranks[place]
+                higher = rank and VALUES[rank] > worst and not self.in_line[place]
+                if higher and not self.nears_line(place, rank):
+                    worst = VALUES[rank]
+            self._loose = worst
+        return self._loose
 
 
 def unseen_counts(seen: Seen) -> list[int]:

@@ -90,6 +90,7 @@ class Outlook:
                 entries.append((beside, without, chance_of[line], apart))
             self._through.append(entries)
         self.total = sum(self.cells)
+        self._known: list[dict[int, float]] = [{} for _ in board.places]
 
     def _chance(self, line: tuple[int, ...], ranks: list[int]) -> float:
         there = [ranks[place] for place in line]
@@ -106,6 +107,12 @@ class Outlook:
 
     def put(self, place: int, rank: int) -> float:
         """What the board will count with another rank in a place."""
+        known = self._known[place]
+        if rank not in known:
+            known[rank] = self._put(place, rank)
+        return known[rank]
+
+    def _put(self, place: int, rank: int) -> float:
         total = self.total - self.cells[place]
         chances = self.chances[rank]
         whole = 0.0 if rank == self.board.keep else 1.0
@@ -119,7 +126,9 @@ class Outlook:
                 best = chance
             if chance != before:
                 for base, further in apart:
-                    total += base * (max(before, further) - max(chance, further))
+                    total += base * (
+                        (before if before > further else further) - (chance if chance > further else further)
+                    )
         return total + self.base[rank] * (1 - best)
 
     def best_put(self, rank: int) -> float:

@@ -5,8 +5,8 @@ face up counts five more and belongs to no line; to take a card above 7 from the
 a line or bringing one to a single card; to break a finished line.
 """
 
-from golf.cardgame.cards import JOKER, KING, VALUES
-from golf.cardgame.moves import DRAW, PUT, THROW
+from golf.cardgame.cards import KING, VALUES
+from golf.cardgame.moves import DRAW, THROW
 from golf.cardgame.opponents.board import Board
 from golf.cardgame.opponents.choice import (
     COVERS,
@@ -28,33 +28,33 @@ HIGHEST_TAKEN = 7
 _CLEARLY_MORE = 5
 
 
-def is_blunder(board: Board, move: str, place: int, rank: int, taken: bool) -> bool:
-    """Whether a put or throw of a card of that rank is one of the three blunders."""
-    if move == THROW:
-        return _throws_low(board, rank)
-    if board.breaks_line(place, rank):
-        return True
-    if board.finishes_line(place, rank):
-        return False
-    if taken and VALUES[rank] > HIGHEST_TAKEN and not board.nears_line(place, rank):
-        return True
-    return _throws_low(board, board.ranks[place], place)
-
-
-def _throws_low(board: Board, thrown: int, place: int = -1) -> bool:
-    if thrown not in (JOKER, KING):
-        return False
-    return board.worst_loose() >= VALUES[thrown] + _CLEARLY_MORE
-
-
 def puts(board: Board, rank: int, taken: bool) -> list[int]:
-    """The places where a card may sensibly be put; none for a card that had better not been taken."""
-    return [place for place in board.places if not is_blunder(board, PUT, place, rank, taken)]
+    """The places where a card may sensibly be put; none for a card that had better not be taken."""
+    useless = taken and VALUES[rank] > HIGHEST_TAKEN
+    found = []
+    for place in board.places:
+        old = board.ranks[place]
+        if board.in_line[place]:
+            sensible = rank == old
+        elif useless or old >= KING:
+            sensible = board.finishes_line(place, rank) or (
+                not _throws_low(board, old) and (not useless or board.nears_line(place, rank))
+            )
+        else:
+            sensible = True
+        if sensible:
+            found.append(place)
+    return found
 
 
 def throws(board: Board, rank: int) -> list[int]:
     """The places that may be turned up while a card of that rank is thrown away."""
     return [] if _throws_low(board, rank) else board.downs
+
+
+def _throws_low(board: Board, thrown: int) -> bool:
+    """Whether a joker or king goes while a card that counts five more belongs to no line."""
+    return thrown >= KING and board.worst_loose() >= VALUES[thrown] + _CLEARLY_MORE
 
 
 def explained_take(seen: Seen, move: str, points: object = 0) -> Choice:
