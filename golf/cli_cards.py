@@ -216,6 +216,7 @@ class _Game:
         players = match.players
         self.names = tuple(self._name(seat, player) for seat, player in enumerate(players))
         self.seat = players.index(PERSON) if PERSON in players else 0
+        self.why: list[str] = []  # the opponents' reasons since a person's last turn
 
     def _name(self, seat: int, player: str) -> str:
         strength = self.words.say("cards." + player)
@@ -228,6 +229,8 @@ class _Game:
         while not self.match.table.winners:
             choice = opponent_choice(self.match)
             if choice is not None:
+                who = self.names[self.match.table.turn]
+                self.why.append(who + ": " + reason_in_words(self.words, choice))
                 self._make(choice.move)
                 continue
             if told != self.match.line.place:
@@ -269,7 +272,7 @@ class _Game:
         if line in ("q", "quit", "exit"):
             return False
         view = seen(self.match.table, self.seat)
-        if line in ("v", "o", "s", "h", "?", ""):
+        if line in ("v", "o", "s", "h", "w", "?", ""):
             self._tell(line)
             return True
         try:
@@ -282,6 +285,7 @@ class _Game:
             if reason is not None:
                 self.refuse(reason)
                 break
+            self.why = []
             self._make(move)
             if self.match.table.turn != view.turn or self.match.table.winners:
                 break
@@ -299,6 +303,8 @@ class _Game:
         elif what == "s":
             for seat, total in enumerate(view.totals):
                 print(words.say("cards.total", {"who": self.names[seat], "total": total}))
+        elif what == "w":
+            print("\n".join(self.why))
         elif what == "h":
             choice = hint(self.match)
             if choice is not None:

@@ -63,7 +63,7 @@ def test_a_file_of_other_opponents_is_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_turn_can_be_played_in_every_language(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    lines = "?\nv\no\ns\nh\nd\nh\nx11\nrubbish\nd d\nx11\np11\nt\nx12\np12\nq\n"
+    lines = "?\nv\no\ns\nw\nh\nd\nh\nx11\nrubbish\nd d\nx11\np11\nt\nx12\np12\nq\n"
     answer = typed(monkeypatch, lines, CODE, "--seats", "person,medium", "--lang", language)
     assert (answer.status, answer.err) == (0, "")
     assert CODE in answer.out
@@ -89,6 +89,13 @@ def test_a_whole_match_of_opponents_is_told_to_its_end(monkeypatch: pytest.Monke
     answer = typed(monkeypatch, "", code, "--seats", "easy,medium")
     assert answer.status == 0
     assert answer.out.rstrip().endswith("wins the match.")
+
+
+def test_opponents_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = typed(monkeypatch, "w\nd\nx11\nw\n", "GC1-233-AAAAAAB", "--seats", "person,medium,hard")
+    reasons = [line for line in answer.out.replace("> ", "").split("\n") if line.startswith("Player")]
+    assert any(line.startswith("Player 2 (medium): ") for line in reasons)
+    assert any(line.startswith("Player 3 (hard): ") for line in reasons)
 
 
 def test_cards_json_is_what_the_first_seat_sees() -> None:
