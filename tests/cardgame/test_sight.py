@@ -88,6 +88,17 @@ def test_an_opponent_plays_what_may_be_played(strength: str, table: Table, seed:
     assert choice.reason in opponents.choice.REASONS
 
 
+@given(tables(), SEEDS)
+@pytest.mark.parametrize("strength", ["medium", "hard"])
+def test_row_17_once_it_was_said_an_opponent_turns_a_card_up(strength: str, table: Table, seed: int) -> None:
+    assume(not table.winners and table.ender < 0 and not table.taken)
+    table = table._replace(quiet=3 * len(table.playing))
+    seat = table.turn
+    while table.turn == seat and table.quiet:
+        table = after(table, choose(strength, seen(table, table.turn), seed).move)
+    assert table.quiet == 0
+
+
 def reached(start: str) -> set[str]:
     """Every module of golf that one of the opponents' comes to import."""
     found: set[str] = set()
