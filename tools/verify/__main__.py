@@ -9,6 +9,7 @@ import argparse
 import ast
 import hashlib
 import os
+import signal
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -33,10 +34,15 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = [run for run in runs() if not options.names or run.name.startswith(tuple(options.names))]
     folder = ROOT / "build" / "verify" / _fingerprint()
     folder.mkdir(parents=True, exist_ok=True)
+    # Stopped from outside, it ends as it does otherwise, and takes its processes along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     missed = 0
-    with ProcessPoolExecutor(max(1, options.jobs)) as executor:
+    executor = ProcessPoolExecutor(max(1, options.jobs))
+    try:
         for run in chosen:
             missed += not _show(run, executor, folder, options.matches)
+    finally:
+        executor.shutdown(cancel_futures=True)
     return 1 if missed else 0
 
 
