@@ -54,7 +54,8 @@ def test_winnable_cards_are_dealt_offline_before_any_worker_was_started(
         assert answer.winnable
         assert answer.best <= -5  # gentle
         expect(golf.notice(say("en", "error.no_list"))).to_be_hidden()
-    assert not [url for url in watch.requests if "/advisor-" in url or "/pyodide-" in url]
+    assert golf.page.workers == []
+    assert not [url for url in watch.requests if "/pyodide-" in url]
     session = session_after(golf.field("code").inner_text(), "")
     assert hinted_move(session, hint_texts(golf)[0])  # and the advisor starts without a network too
 
@@ -95,7 +96,7 @@ def test_where_pyodide_cannot_be_fetched_micropython_answers_and_it_can_be_tried
 def test_where_no_worker_can_start_the_game_is_played_and_says_so_once(
     own_golf: Golf, own_site: SiteServer, watch: Watch, how: str
 ) -> None:
-    watch.expect("advisor's micropython failed")
+    watch.expect("advisor's (micropython|pyodide) failed")
     watch.expect("404")
     golf = own_golf
     if how == "script missing":
