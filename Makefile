@@ -40,6 +40,7 @@ bench: setup-chromium
 verify: setup-chromium
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m pytest -m verify
+	$(PYTHON) -m tools.verify
 
 browsers: setup-browsers
 	$(PYTHON) -m golf.site

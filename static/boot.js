@@ -178,6 +178,7 @@
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
     focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
+    nextFrame: (work) => requestAnimationFrame(() => work()),
     // At the start the table takes the focus, unless somebody has put it elsewhere: then, or by the next frame.
     focusFirst: (element) => {
       const unset = () => document.activeElement === document.body;

@@ -2,6 +2,7 @@
 
 from golf.advisor.questions import HINT, VERDICT
 from golf.app.advising import shows_verdict, verdict_said, waiting
+from golf.app.kept import kept
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.wording import worded
@@ -21,55 +22,67 @@ ACTIONS = (
 # A board in another page has no game of its own to start and nothing to set.
 _EMBED_ACTIONS = ("u", "r", "rules")
 FIELDS = ("score", "moves", "code")
+_SHORT = 20  # a code fits in one line, a position text does not
 
 
 def bar_view(model: Model, words: Words | None) -> Node:
     """The whole bar."""
-    fields = [
-        el(
-            "div",
-            (("class", "field field-" + name),),
-            (
-                el("dt", (), words.say("field." + name) if words else ""),
-                el("dd", (("data-field", name),), _field(model, name)),
-            ),
-        )
-        for name in FIELDS
-    ]
-    actions = tuple(
-        [
-            _action(model, words, do, drawing)
-            for do, drawing in ACTIONS
-            if not model.embed or do in _EMBED_ACTIONS
-        ]
-    )
-    if model.embed and model.session and words:
-        actions = actions + (_full_game(model.session, words),)
-    label = words.say("bar.label") if words else None
     return el(
         "header",
         (("class", "bar"),),
         (
             el("h1", (("class", "visually-hidden"),), words.say("app.name") if words else "Golf"),
-            el("dl", (("class", "fields"),), tuple(fields)),
-            el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), actions),
+            _fields(model, words),
+            _actions(model, words),
             _verdict(model, words),
             _notice(model, words),
         ),
     )
 
 
-def _field(model: Model, name: str) -> str:
+def _fields(model: Model, words: Words | None) -> Node:
     session = model.session
-    if session is None:
-        return ""
-    return {"score": str(session.score), "moves": str(session.counted), "code": session.code}[name]
+    values = ("", "", "") if session is None else (str(session.score), str(session.counted), session.code)
+    return kept("fields", words, values, lambda: _made_fields(words, values))
 
 
-def _action(model: Model, words: Words | None, do: str, drawing: str) -> Node:
+def _made_fields(words: Words | None, values: tuple[str, ...]) -> Node:
+    fields = [
+        el(
+            "div",
+            (("class", "field field-" + name + (" long" if len(value) > _SHORT else "")),),
+            (
+                el("dt", (), words.say("field." + name) if words else ""),
+                el("dd", (("data-field", name),), value),
+            ),
+        )
+        for name, value in zip(FIELDS, values)
+    ]
+    return el("dl", (("class", "fields"),), tuple(fields))
+
+
+def _actions(model: Model, words: Words | None) -> Node:
+    session = model.session
     # A button that has nothing to do stays where the finger and the screen reader expect it.
-    idle = do in ("u", "r") and (model.session is None or session_refusal(model.session, do) is not None)
-    busy = waiting(model, do) and (do == HINT or (do == VERDICT and shows_verdict(model)))
+    idle = [do for do in ("u", "r") if session is None or session_refusal(session, do) is not None]
+    busy = [do for do in (HINT, VERDICT) if waiting(model, do) and (do == HINT or shows_verdict(model))]
+    shown = (model.embed, idle, busy, session if model.embed else None)
+    return kept("actions", words, shown, lambda: _made_actions(model, words, idle, busy))
+
+
+def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list[str]) -> Node:
+    actions = [
+        _action(words, do, drawing, do in idle, do in busy)
+        for do, drawing in ACTIONS
+        if not model.embed or do in _EMBED_ACTIONS
+    ]
+    if model.embed and model.session and words:
+        actions.append(_full_game(model.session, words))
+    label = words.say("bar.label") if words else None
+    return el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), tuple(actions))
+
+
+def _action(words: Words | None, do: str, drawing: str, idle: bool, busy: bool) -> Node:
     name = words.say("action." + do) if words else ""
     return el(
         "button",

@@ -7,6 +7,7 @@ face down carries no mark of what it is.
 """
 
 from golf.app.advising import hint_pile
+from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
 from golf.app.wording import pile_name
@@ -22,17 +23,12 @@ def places_layer(model: Model, words: Words | None) -> Node:
     """The nine places as a grid: seven columns, then stock and discard."""
     table = model.session.table if model.session else None
     count = len(table.columns) if table else COLUMNS
-    columns = tuple([_column_place(model, words, table, index) for index in range(count)])
-    left = len(table.stock) if table else _STOCK_CARDS
-    stock = _place(
-        model, words, table, STOCK, (("data-do", "s"), ("data-empty", None if left else "true")),
-        (el("span", (("class", "count"), ("aria-hidden", "true")), str(left) if table else ""),),
-    )  # fmt: skip
-    discard = _place(model, words, table, DISCARD, (), ())
+    columns = tuple([_place(model, words, table, column_pile(index), index) for index in range(count)])
+    piles = (_place(model, words, table, STOCK, 0), _place(model, words, table, DISCARD, 0))
     return el(
         "div",
         (("class", "places"), ("role", "grid"), ("aria-label", words.say("place.table") if words else None)),
-        (_row(columns), _row((stock, discard))),
+        (_row(columns), _row(piles)),
     )
 
 
@@ -40,31 +36,48 @@ def _row(places: tuple[Node, ...]) -> Node:
     return el("div", (("class", "place-row"), ("role", "row")), places)
 
 
-def _column_place(model: Model, words: Words | None, table: Table | None, index: int) -> Node:
-    empty = table is not None and not table.columns[index]
-    # The free card carries the column's move; an empty column carries it itself, to say why not.
-    do = str(index + 1) if empty else None
-    extra = (("data-do", do), ("data-empty", "true" if empty else None), ("style", "--col:" + str(index)))
-    return _place(model, words, table, column_pile(index), extra, ())
+def _place(model: Model, words: Words | None, table: Table | None, pile: str, index: int) -> Node:
+    """One place; `index` is that of a column."""
+    focused = pile == model.pile
+    hinted = pile == STOCK and model.advice.hint is not None and hint_pile(model.advice.hint) == STOCK
+    lies: object = None
+    if table:
+        if pile == STOCK:
+            lies = len(table.stock)
+        elif pile == DISCARD:
+            lies = table.discard[-1:]
+        else:
+            lies = table.columns[index]
+    shown = (lies, focused, hinted)
+    return kept(pile, words, shown, lambda: _made_place(words, table, pile, index, focused, hinted))
 
 
-def _place(
-    model: Model,
-    words: Words | None,
-    table: Table | None,
-    pile: str,
-    extra: tuple[tuple[str, str | None], ...],
-    children: tuple[Node, ...],
+def _made_place(
+    words: Words | None, table: Table | None, pile: str, index: int, focused: bool, hinted: bool
 ) -> Node:
-    kind = "column" if pile.startswith("column-") else pile
-    hinted = model.advice.hint is not None and hint_pile(model.advice.hint) == pile == STOCK
+    kind = pile
+    children: tuple[Node, ...] = ()
+    extra: tuple[tuple[str, str | None], ...] = ()
+    if pile == STOCK:
+        left = len(table.stock) if table else _STOCK_CARDS
+        extra = (("data-do", "s"), ("data-empty", None if left else "true"))
+        children = (el("span", (("class", "count"), ("aria-hidden", "true")), str(left) if table else ""),)
+    elif pile != DISCARD:
+        kind = "column"
+        empty = table is not None and not table.columns[index]
+        # The free card carries the column's move; an empty column carries it itself, to say why not.
+        extra = (
+            ("data-do", str(index + 1) if empty else None),
+            ("data-empty", "true" if empty else None),
+            ("style", "--col:" + str(index)),
+        )
     return el(
         "div",
         (
             ("class", "place " + kind + (" hinted" if hinted else "")),
             ("role", "gridcell"),
             ("data-pile", pile),
-            ("tabindex", "0" if pile == model.pile else "-1"),
+            ("tabindex", "0" if focused else "-1"),
             ("aria-label", pile_name(words, table, pile) if words and table else None),
         )
         + extra,
@@ -75,10 +88,10 @@ def _place(
 def cards_layer(model: Model, words: Words | None) -> Node:
     """Every card of the game in dealing order: along the rows, the first discard, the stock."""
     cards = _cards_of(model, words) if model.session and words else _neutral_cards()
-    return el("div", (("class", "cards"), ("aria-hidden", "true")), tuple(cards))
+    return el("div", (("class", "cards"), ("aria-hidden", "true")), cards)
 
 
-def _neutral_cards() -> list[Node]:
+def _neutral_cards() -> tuple[Node, ...]:
     cards = [
         _down("in-column", column, row, row, _tap(column, row, row == HEIGHT - 1))
         for row in range(HEIGHT)
@@ -86,16 +99,28 @@ def _neutral_cards() -> list[Node]:
     ]
     cards.append(_down("in-discard", 0, 0, 0))
     cards.extend([_down("in-stock", 0, 0, _STOCK_CARDS - 1 - at) for at in range(_STOCK_CARDS)])
-    return cards
+    return tuple(cards)
 
 
-def _cards_of(model: Model, words: Words) -> list[Node]:
+# The cards of the deal that is shown, in dealing order: where each lies, as a number, and its node. Most
+# cards lie where they lay a move ago, and the comparison of two views passes over a node that is the same.
+_NOT_MADE = el("div")
+_deal: list[object] = [None, ""]
+_where: list[int] = []
+_nodes: list[Node] = []
+
+
+def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
     assert model.session is not None
     start, table = model.session.start, model.session.table
     mark = words.language + (" international" if words.international else "")  # what the corners depend on
+    if _deal[0] is not start or _deal[1] != mark:
+        _deal[0], _deal[1] = start, mark
+        _where.clear()
+        _nodes.clear()
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
     discarded = {card: at for at, card in enumerate(table.discard)}
-    nodes = []
+    at = 0
     for row in range(max([len(column) for column in start.columns] + [0])):
         for index, column in enumerate(start.columns):
             if row < len(column):
@@ -103,48 +128,44 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
                 if row < height:
                     free = row == height - 1
                     hinted = free and hint == column_pile(index)
-                    nodes.append(_column_card(words, mark, column[row], index, row, free, hinted))
+                    _column_card(words, at, column[row], index, row, free, hinted)
                 else:
-                    nodes.append(_discard_card(words, mark, column[row], discarded[column[row]]))
-    nodes.extend([_discard_card(words, mark, card, at) for at, card in enumerate(start.discard)])
+                    _discard_card(words, at, column[row], discarded[column[row]])
+                at += 1
+    for place, card in enumerate(start.discard):
+        _discard_card(words, at, card, place)
+        at += 1
     drawn = len(start.stock) - len(table.stock)
-    for at, card in enumerate(start.stock):
-        if at < drawn and card != UNKNOWN:
-            nodes.append(_discard_card(words, mark, card, discarded[card]))
-        else:
-            nodes.append(_down("in-stock", 0, 0, len(start.stock) - 1 - at))
-    return nodes
+    for place, card in enumerate(start.stock):
+        if place < drawn and card != UNKNOWN:
+            _discard_card(words, at, card, discarded[card])
+        elif _is_new(at, -1):
+            _nodes[at] = _down("in-stock", 0, 0, len(start.stock) - 1 - place)
+        at += 1
+    return tuple(_nodes)
 
 
-# Most cards lie as they lay a move ago: their nodes are kept, and the comparison of two views passes
-# over a node that is the same object.
-_kept: dict[tuple[object, ...], Node] = {}
-_KEPT_LIMIT = 600
+def _is_new(at: int, where: int) -> bool:
+    """Whether the card that was dealt as number `at` lies elsewhere than when it was last shown."""
+    if at < len(_where):
+        if _where[at] == where:
+            return False
+        _where[at] = where
+    else:
+        _where.append(where)
+        _nodes.append(_NOT_MADE)
+    return True
 
 
-def _keep(key: tuple[object, ...], made: Node) -> Node:
-    if len(_kept) > _KEPT_LIMIT:
-        _kept.clear()
-    _kept[key] = made
-    return made
+def _column_card(words: Words, at: int, card: Card, column: int, row: int, free: bool, hinted: bool) -> None:
+    if _is_new(at, 100 + (2 if hinted else 1 if free else 0)):
+        where = "in-column " + ("free" if free else "covered") + (" hinted" if hinted else "")
+        _nodes[at] = _up(words, card, where, _tap(column, row, free), column, row, row)
 
 
-def _column_card(
-    words: Words, mark: str, card: Card, column: int, row: int, free: bool, hinted: bool
-) -> Node:
-    key = (mark, card, column, row, free, hinted)
-    if key in _kept:
-        return _kept[key]
-    do = _tap(column, row, free)
-    where = "in-column " + ("free" if free else "covered") + (" hinted" if hinted else "")
-    return _keep(key, _up(words, card, where, do, column, row, row))
-
-
-def _discard_card(words: Words, mark: str, card: Card, at: int) -> Node:
-    key = (mark, card, at)
-    if key in _kept:
-        return _kept[key]
-    return _keep(key, _up(words, card, "in-discard", None, 0, 0, at))
+def _discard_card(words: Words, at: int, card: Card, place: int) -> None:
+    if _is_new(at, place):
+        _nodes[at] = _up(words, card, "in-discard", None, 0, 0, place)
 
 
 def _tap(column: int, row: int, free: bool) -> str:
@@ -153,14 +174,8 @@ def _tap(column: int, row: int, free: bool) -> str:
 
 
 def _down(where: str, column: int, row: int, at: int, do: str | None = None) -> Node:
-    key = (where, column, row, at)
-    if key in _kept:
-        return _kept[key]
-    return _keep(
-        key,
-        el(
-            "div", (("class", "card " + where + " down"), ("data-do", do), ("style", _style(column, row, at)))
-        ),
+    return el(
+        "div", (("class", "card " + where + " down"), ("data-do", do), ("style", _style(column, row, at)))
     )
 
 

@@ -3,6 +3,7 @@
 from golf.advisor.questions import HINT, REVIEW
 from golf.app.advising import hint_pile, hint_said, waiting
 from golf.app.bar_view import button
+from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, Said
 from golf.app.nodes import Node, el
 from golf.app.wording import worded
@@ -17,16 +18,18 @@ def bubble_view(model: Model, words: Words | None) -> Node:
     blocked = said is None and model.session is not None and model.session.status == BLOCKED
     covered = model.refused is not None and model.refused.reason == COVERED
     place = {STOCK: " on-stock", DISCARD: " on-discard", "bar": " on-bar"}.get(pile, "")
+    kind = "bubble" + place + (" covered" if covered else "") + (" advice" if _advice(model) else "")
+    style = _place_of(model, pile, row)
+    shown = (kind, style, said, more, blocked)
+    return kept("bubble", words, shown, lambda: _bubble(words, kind, style, said, more, blocked))
+
+
+def _bubble(
+    words: Words | None, kind: str, style: str, said: Said | None, more: Said | None, blocked: bool
+) -> Node:
     return el(
         "div",
-        (
-            (
-                "class",
-                "bubble" + place + (" covered" if covered else "") + (" advice" if _advice(model) else ""),
-            ),
-            ("data-shown", "true" if said else None),
-            ("style", _place_of(model, pile, row)),
-        ),
+        (("class", kind), ("data-shown", "true" if said else None), ("style", style)),
         (
             # The one element that holds what the app has to say; at the end it is the end's sentence.
             el(

@@ -17,8 +17,6 @@ from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
 
-_LINES_LIMIT = 1000
-
 
 class Page(namedtuple("Page", "root game window")):
     """One view: attributes of the `html` element, the game, and the window."""
@@ -69,23 +67,29 @@ def _table(model: Model, words: Words | None) -> Node:
 
 
 # What was said stays said: each sentence is worded once for as long as the language stays the same.
-_lines: dict[int, tuple[Said, Node]] = {}
-_lines_of: list[object] = [None, False]
+_said: list[tuple[Said, ...]] = [()]
+_lines: list[tuple[Node, ...]] = [()]
+_spoken: list[object] = [None, False]
 
 
 def _log(model: Model, words: Words | None) -> Node:
     label = words.say("log.label") if words else None
-    lines: list[Node] = []
-    if words:
-        if _lines_of[0] is not words or _lines_of[1] != words.international or len(_lines) > _LINES_LIMIT:
-            _lines.clear()
-            _lines_of[0], _lines_of[1] = words, words.international
-        for said in model.log:
-            known = _lines.get(id(said))
-            if known is None or known[0] is not said:
-                known = (said, el("p", (), worded(words, said)))
-                _lines[id(said)] = known
-            lines.append(known[1])
-    return el(
-        "section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), tuple(lines)
-    )
+    lines = _worded_log(model.log, words) if words else ()
+    return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)
+
+
+def _worded_log(log: tuple[Said, ...], words: Words) -> tuple[Node, ...]:
+    if _spoken[0] is not words or _spoken[1] != words.international:
+        _spoken[0], _spoken[1] = words, words.international
+        _said[0], _lines[0] = (), ()
+    before = _said[0]
+    if log is not before:
+        # The log grows at its end, and loses its older half at once when it is full.
+        gone = kept = 0
+        while gone < len(before) and not (log and before[gone] is log[0]):
+            gone += 1
+        while gone + kept < len(before) and kept < len(log) and before[gone + kept] is log[kept]:
+            kept += 1
+        new = tuple([el("p", (), worded(words, said)) for said in log[kept:]])
+        _said[0], _lines[0] = log, _lines[0][gone : gone + kept] + new
+    return _lines[0]

@@ -41,6 +41,8 @@ class Words:
 
     def card(self, card: Card, form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
+        if card.suit not in SUIT_SIGNS and card.rank:
+            return self._form("cards.joker", form)
         if form == "sign":
             return self.corner(card) + SUIT_SIGNS[card.suit]
         if not card.rank:

@@ -22,7 +22,7 @@ from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import ADVISOR, bundle
-from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import write_rules_pages
 
@@ -82,6 +82,7 @@ def build(folder: Path) -> None:
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
+    cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
     write_manifest(site)
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
@@ -90,6 +91,7 @@ def build(folder: Path) -> None:
         "advice": advisor.advice,
         "winnable": urls["winnable"],
         "words": words,
+        "cards": cards,
         "patience": PATIENCE_MS,
         "trouble": {
             code: {

@@ -54,6 +54,8 @@ class Page:
             self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
+        self._shown = NEUTRAL
+        self._late = self.catch_up  # one object, so that the browser is given one function
         self._tapped = 0.0
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -95,9 +97,12 @@ class Page:
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
-        before = self.model
         self._take(message)
-        if self.model is not before:
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show what has not been shown yet."""
+        if self.model is not self._shown:
             self.show()
 
     def _take(self, message: str) -> None:
@@ -107,6 +112,7 @@ class Page:
 
     def show(self) -> None:
         """Bring the page up to date."""
+        self._shown = self.model
         self.words.international = self.model.settings.letters == "international"
         page = view(self.model, self.words)
         self._root.show(page.root)
@@ -208,15 +214,18 @@ class Page:
             return
         quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
         self._tapped = event.timeStamp
-        # The second of two quick taps on one spot plays if it may, and says nothing if it may not.
-        if not quick or update(self.model, message)[0].refused is None:
-            self.send(message)
+        pile = ""
         if js.golf.isTable(event.target):
             # A tap takes the focus along; a key leaves it where it is.
             pile = message[4:] if message.startswith("tap ") else pile_of(message)
-            place = _document.querySelector('[data-pile="' + pile + '"]')
-            if place is not None:
-                js.golf.focusSoon(place)
+            self._take("focus " + pile)
+        # The second of two quick taps on one spot plays if it may, and says nothing if it may not.
+        if not quick or update(self.model, message)[0].refused is None:
+            self._take(message)
+        self.catch_up()
+        place = _document.querySelector('[data-pile="' + pile + '"]') if pile else None
+        if place is not None:
+            js.golf.focusSoon(place)
 
     def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
         if event.ctrlKey or event.altKey or event.metaKey:
@@ -232,7 +241,8 @@ class Page:
     def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
         pile = js.golf.pileOf(event.target)
         if pile and pile != self.model.pile:
-            self.send("focus " + pile)
+            self._take("focus " + pile)
+            js.golf.nextFrame(self._late)  # a press moves the focus, and the tap that follows shows more
 
     def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
         event.preventDefault()

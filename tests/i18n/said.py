@@ -10,7 +10,10 @@ from golf.app import bar_view, windows
 from golf.app.advice import ABSENT, FAILED, FETCHING, READY
 from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
-from golf.session import session
+from golf.cardgame import table as card_table
+from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
+from golf.session import line
+from golf.session.match import PLAYERS
 from golf.solitaire import table
 from golf.solitaire.rules import RULES
 from tests.samples import ROOT
@@ -18,7 +21,7 @@ from tests.samples import ROOT
 GOLF = ROOT / "golf"
 ANY = "**"  # values that cannot be told from the source
 STATUSES = {table.PLAYING, table.WON, table.BLOCKED}
-_RAISED = {"BadCode", "BadMoves", "BadSave", "GolfError"}
+_RAISED = {"BadCode", "BadMoves", "BadSave", "BadChoice", "GolfError"}
 
 
 def _constants(module: object) -> set[str]:
@@ -26,7 +29,8 @@ def _constants(module: object) -> set[str]:
 
 
 # Every reason that a refusal can give: the named texts of the two modules that refuse.
-REFUSALS = (_constants(table) | _constants(session)) - STATUSES - {table.DRAW, session.UNDO, session.REDO}
+CARD_REFUSALS = _constants(card_table) - {card_table.PLAYING, card_table.OVER} - {"d", "t", "p", "x"}
+REFUSALS = (_constants(table) | _constants(line)) - STATUSES - {table.DRAW, line.UNDO, line.REDO}
 
 
 @cache
@@ -82,6 +86,8 @@ def _value_names(path: str, values: ast.expr) -> set[str]:
 _ERRORS = {f"error.{reason}" for reason in _raised()}
 _RULES = {f"rules.{rules.name}" for rules in RULES}
 _REFUSED = {f"refusal.{reason}" for reason in REFUSALS}
+_CARDS_REFUSED = {f"cards_refusal.{reason}" for reason in CARD_REFUSALS}
+_PLAYERS = {f"cards.{player}" for player in PLAYERS}
 _CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in ("letters", "theme")}
 _SWITCHES = ("interactive", "verdict", "warn")
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
@@ -130,6 +136,20 @@ COMPOSED = {
     ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli.py", "'error.' + error.reason"): _ERRORS,
     ("cli.py", "'refusal.' + reason"): _REFUSED,
+    ("cli_cards.py", "'cards.' + name"): _PLAYERS,
+    ("cli_cards.py", "'cards.' + player"): _PLAYERS,
+    ("cli_cards.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
+    ("cli_cards.py", "'error.' + error.reason"): _ERRORS,
+    ("i18n/card_game.py", "'cards_reason.' + choice.reason"): {
+        f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
+    },
+    ("i18n/card_game.py", "key"): {
+        "cards.scored",
+        "cards.scored_bonus",
+        "cards.scored_penalty",
+        "cards.won",
+        "cards.won_together",
+    },
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
     ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},

@@ -13,6 +13,7 @@ from threading import Timer
 
 from playwright.sync_api import Error, sync_playwright
 
+from tools.bench.decisions import decisions_table
 from tools.bench.pages import GAME, CannotMeasure, serve_pages
 from tools.bench.play import measure_play
 from tools.bench.report import files_table, play_table, start_table
@@ -51,6 +52,7 @@ def _give_up() -> None:
 
 
 def _measure(dist: Path, runs: int) -> None:
+    print("\n".join(decisions_table()) + "\n", flush=True)
     path = chromium()
     if path is None:
         raise CannotMeasure("without a Chromium that starts; GOLF_CHROMIUM can name one")

@@ -1,0 +1,40 @@
+"""What a view keeps from the one before is what it would make anew."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from golf.app import table_view, view
+from golf.app.kept import forget
+from golf.app.model import NEUTRAL, Model
+from golf.app.update import update
+from golf.i18n.words import Words
+from tests.app.playing import MESSAGES
+from tests.samples import words_of
+
+PLAYED = ("s", "1", "2", "3", "4", "5", "6", "7", "u", "r", "set letters international", "set letters own")
+
+
+def shown_anew(model: Model, words: Words) -> view.Page:
+    """The view of a model that remembers nothing."""
+    forget()
+    table_view._deal[:] = [None, ""]
+    view._spoken[:] = [None, False]
+    return view.view(model, words)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@given(messages=st.lists(MESSAGES | st.sampled_from(PLAYED), max_size=25))
+def test_a_view_that_keeps_parts_shows_the_same_as_one_made_anew(language: str, messages: list[str]) -> None:
+    words = Words(language, words_of(language)._entries)  # its letters are changed here
+    model, _ = update(NEUTRAL, "start E GO1-E-AAAAAAB")
+    kept = []
+    models = []
+    for message in messages:
+        model, _ = update(model, message)
+        words.international = model.settings.letters == "international"
+        models.append(model)
+        kept.append(view.view(model, words))
+    for model, page in zip(models, kept, strict=True):
+        words.international = model.settings.letters == "international"
+        assert shown_anew(model, words) == page
