@@ -34,7 +34,7 @@ def decisions_table() -> list[str]:
         Decisions("hard", "MicroPython", in_micropython("hard"), 0.0),
     ]
     label = f"card game, 4×4, 4 seats, {_COUNT} decisions"
-    return [f"{label:<38}{'p50':>10}{'max':>10}", *map(_row, rows)]
+    return [f"{label:<46}{'p50':>10}{'max':>10}", *map(_row, rows)]
 
 
 def in_cpython(strength: str) -> list[float]:
@@ -66,7 +66,7 @@ def in_micropython(strength: str) -> list[float]:
 
 def _row(row: Decisions) -> str:
     middle = median(row.times)
-    line = f"{row.strength + ', ' + row.interpreter:<38}{middle:>7.2f} ms{max(row.times):>7.0f} ms"
+    line = f"{row.strength + ', ' + row.interpreter:<46}{middle:>7.2f} ms{max(row.times):>7.0f} ms"
     if not row.goal:
         return line
     return f"{line}{'':>10}   ≤ {row.goal:.0f} ms{'':<5}{'ok' if middle <= row.goal else 'MISSED'}"
