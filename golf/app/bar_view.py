@@ -17,9 +17,10 @@ ACTIONS = (
     ("verdict", "icon-verdict"),
     ("rules", "icon-rules"),
     ("settings", "icon-settings"),
+    ("more", "icon-more"),
 )
 # A board in another page has no game of its own to start and nothing to set.
-_EMBED_ACTIONS = ("u", "r", "rules")
+_EMBED_ACTIONS = ("u", "r", "rules", "more")
 FIELDS = ("score", "moves", "code")
 
 

@@ -9,11 +9,13 @@ face down carries no mark of what it is.
 from golf.app.advising import hint_pile
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
+from golf.app.preview import preview_marks
+from golf.app.settings import ON
 from golf.app.wording import pile_name
 from golf.cards import UNKNOWN, Card, card_text, is_red
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
-from golf.solitaire.table import Table
+from golf.solitaire.table import Table, fits
 
 _STOCK_CARDS = 16
 
@@ -44,8 +46,28 @@ def _column_place(model: Model, words: Words | None, table: Table | None, index:
     empty = table is not None and not table.columns[index]
     # The free card carries the column's move; an empty column carries it itself, to say why not.
     do = str(index + 1) if empty else None
-    extra = (("data-do", do), ("data-empty", "true" if empty else None), ("style", "--col:" + str(index)))
+    extra = (
+        ("data-do", do),
+        ("data-empty", "true" if empty else None),
+        ("aria-description", _frees(model, words, table, index)),
+        ("style", "--col:" + str(index)),
+    )
     return _place(model, words, table, column_pile(index), extra, ())
+
+
+_frees_said: dict[tuple[object, ...], str] = {}
+
+
+def _frees(model: Model, words: Words | None, table: Table | None, index: int) -> str | None:
+    """The preview for listeners: that a column's free card fits, and what its removal frees (B8)."""
+    column = table.columns[index] if table else ()
+    if not words or not table or not column or model.settings.brief == ON or not fits(table, column[-1]):
+        return None
+    freed = column[-2] if len(column) > 1 else None
+    key = (words.language, freed)
+    if key not in _frees_said:
+        _frees_said[key] = words.say("place.frees", {"card": freed}) if freed else words.say("place.empties")
+    return _frees_said[key]
 
 
 def _place(
@@ -94,6 +116,7 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
     start, table = model.session.start, model.session.table
     mark = words.language + (" international" if words.international else "")  # what the corners depend on
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
+    marks = preview_marks(model) if model.look else {}
     discarded = {card: at for at, card in enumerate(table.discard)}
     nodes = []
     for row in range(max([len(column) for column in start.columns] + [0])):
@@ -102,8 +125,10 @@ def _cards_of(model: Model, words: Words) -> list[Node]:
                 height = len(table.columns[index])
                 if row < height:
                     free = row == height - 1
-                    hinted = free and hint == column_pile(index)
-                    nodes.append(_column_card(words, mark, column[row], index, row, free, hinted))
+                    marked = marks.get((index, row), "") if marks else ""
+                    if free and hint == column_pile(index):
+                        marked = marked + " hinted"
+                    nodes.append(_column_card(words, mark, column[row], index, row, free, marked))
                 else:
                     nodes.append(_discard_card(words, mark, column[row], discarded[column[row]]))
     nodes.extend([_discard_card(words, mark, card, at) for at, card in enumerate(start.discard)])
@@ -129,14 +154,12 @@ def _keep(key: tuple[object, ...], made: Node) -> Node:
     return made
 
 
-def _column_card(
-    words: Words, mark: str, card: Card, column: int, row: int, free: bool, hinted: bool
-) -> Node:
-    key = (mark, card, column, row, free, hinted)
+def _column_card(words: Words, mark: str, card: Card, column: int, row: int, free: bool, marked: str) -> Node:
+    key = (mark, card, column, row, free, marked)
     if key in _kept:
         return _kept[key]
     do = _tap(column, row, free)
-    where = "in-column " + ("free" if free else "covered") + (" hinted" if hinted else "")
+    where = "in-column " + ("free" if free else "covered") + marked
     return _keep(key, _up(words, card, where, do, column, row, row))
 
 

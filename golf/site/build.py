@@ -77,6 +77,8 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
+        "feel": site.hashed("feel.js", script("feel.js")),
+        "hand": site.hashed("hand.js", script("hand.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -88,6 +90,8 @@ def build(folder: Path) -> None:
         "version": version,
         "bundle": urls["bundle"],
         "advice": advisor.advice,
+        "feel": urls["feel"],
+        "hand": urls["hand"],
         "winnable": urls["winnable"],
         "words": words,
         "patience": PATIENCE_MS,
