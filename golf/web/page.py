@@ -60,6 +60,7 @@ class Page:
             self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
+        self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -102,6 +103,10 @@ class Page:
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
         before = self.model
+        if self._opened and not self._dialog.open:
+            # The player closed the window, and the browser's event for that is still on its way.
+            self._opened = False
+            self._take("close")
         self._take(message)
         if self.model is not before:
             self.show()
@@ -123,7 +128,12 @@ class Page:
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
             self._dialog.showModal()
+            self._opened = True
+            chosen = self._dialog.querySelector("[name=rule]:checked")
+            if chosen is not None:  # Enter deals at once, arrows choose first
+                js.golf.focus(chosen)
         elif not model.window and self._dialog.open:
+            self._opened = False
             self._dialog.close()
 
     def _carry_out(self, effect: Effect) -> None:
