@@ -32,7 +32,7 @@ def bar_view(model: Model, words: Words | None) -> Node:
             (("class", "field field-" + name),),
             (
                 el("dt", (), words.say("field." + name) if words else ""),
-                el("dd", (("data-field", name),), _field(model, name)),
+                el("dd", (("data-field", name), ("title", _title(model, name))), _field(model, name)),
             ),
         )
         for name in FIELDS
@@ -65,6 +65,12 @@ def _field(model: Model, name: str) -> str:
     if session is None:
         return ""
     return {"score": str(session.score), "moves": str(session.counted), "code": session.code}[name]
+
+
+def _title(model: Model, name: str) -> str | None:
+    """The whole of a code that is too long for its field: that of a position."""
+    code = _field(model, name)
+    return code if len(code) > 20 else None
 
 
 def _action(model: Model, words: Words | None, do: str, drawing: str) -> Node:

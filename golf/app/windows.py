@@ -170,7 +170,12 @@ def _rules(model: Model, words: Words) -> Node:
     for name in SHORT_RULES:
         parts.append(el("h3", (), words.say("short." + name)))
         parts.append(el("p", (), words.say("short." + name + "_text")))
-    page = (("href", "rules/" + words.language + "/"), ("target", "_blank"), ("rel", "noopener"))
+    page = (
+        ("class", "action text"),
+        ("href", "rules/" + words.language + "/"),
+        ("target", "_blank"),
+        ("rel", "noopener"),
+    )
     parts.append(el("p", (), (el("a", page, words.say("rules_window.full")),)))
     return el("div", (("class", "window-body prose"), ("tabindex", "0")), tuple(parts))
 
