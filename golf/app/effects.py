@@ -10,6 +10,10 @@ FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
 STATE = "state"  # tell a host page how the game stands
 REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
+FEEL = "feel"  # sound and vibration for `detail`: play, draw, undo, refuse, win or blocked
+RECENT = "recent"  # put `detail` on top of the list of recent deals
+RECENTS = "recents"  # answer with `recents …`, the list of recent deals
+FACTS = "facts"  # answer with `facts VERSION ready`, or `no` for what is not stored
 ASK = "ask"  # put the question `detail` to the advisor
 
 

@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
+from golf.app.recent import Recent
 from golf.app.settings import DEFAULT, Settings
 from golf.session.session import Session
 
@@ -36,7 +37,8 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
 class Model(
     namedtuple(
         "Model",
-        "session settings pile row window problem refused log aside linked embed advice engine study choice",
+        "session settings pile row window problem refused log aside linked embed advice engine study choice"
+        " look back answer recent facts",
     )
 ):
     """Everything the view needs.
@@ -46,7 +48,9 @@ class Model(
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
     new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
     said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
-    rule's letter chosen in the New game window ("": that of the game).
+    rule's letter chosen in the New game window ("": that of the game). `look` is the place whose removal is
+    previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
+    the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
     """
 
     __slots__ = ()
@@ -65,6 +69,11 @@ class Model(
     engine: Engine
     study: bool
     choice: str
+    look: str
+    back: int
+    answer: tuple[Said, ...]
+    recent: tuple[Recent, ...]
+    facts: tuple[str, ...]
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -74,12 +83,13 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "engine", "study", "choice",
+    "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts",
 )  # fmt: skip
 
 NEUTRAL = Model(
-    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, ""
-)
+    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
+    "", 0, (), (), (),
+)  # fmt: skip
 
 
 def column_pile(index: int) -> str:
@@ -96,4 +106,15 @@ def say(model: Model, said: tuple[Said, ...]) -> Model:
     """The model with more in its log."""
     log = model.log + said
     # Half of a full log goes at once, so that most moves only add to it.
-    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log)
+    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log, back=0)
+
+
+def messages(model: Model) -> tuple[Said, ...]:
+    """What was said, without what was only read again."""
+    seen: set[int] = set()
+    found = []
+    for said in model.log:
+        if id(said) not in seen:
+            seen.add(id(said))
+            found.append(said)
+    return tuple(found)

@@ -31,6 +31,12 @@ MODULES = ROOT / "node_modules"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
+# Of those that `make screenshots` keeps, what an app store or an install prompt shows.
+SCREENSHOTS = (
+    ("phone", 360, 740, "narrow"),
+    ("phone-dark", 360, 740, "narrow"),
+    ("desktop", 1440, 900, "wide"),
+)
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
 
 
@@ -77,6 +83,8 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
+        "feel": site.hashed("feel.js", script("feel.js")),
+        "hand": site.hashed("hand.js", script("hand.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -89,6 +97,8 @@ def build(folder: Path) -> None:
         "version": version,
         "bundle": urls["bundle"],
         "advice": advisor.advice,
+        "feel": urls["feel"],
+        "hand": urls["hand"],
         "winnable": urls["winnable"],
         "words": words,
         "cards": cards,
@@ -241,6 +251,12 @@ def write_manifest(site: Site) -> None:
             url = site.hashed(name, app_icon(size, maskable), shell=False)
             purpose = "maskable" if maskable else "any"
             icons.append({"src": url, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose})
+    screenshots = []
+    for name, width, height, form in SCREENSHOTS:
+        data = (ROOT / f"docs/screenshots/{name}.jpg").read_bytes()
+        url = site.hashed(f"{name}.jpg", data, shell=False)
+        shown = {"src": url, "sizes": f"{width}x{height}", "type": "image/jpeg", "form_factor": form}
+        screenshots.append(shown)
     manifest = {
         "id": "./",
         "name": "Golf",
@@ -251,6 +267,7 @@ def write_manifest(site: Site) -> None:
         "background_color": COLOURS["light"],
         "theme_color": COLOURS["light"],
         "icons": icons,
+        "screenshots": screenshots,
         "launch_handler": {"client_mode": "focus-existing"},
     }
     site.write("manifest.webmanifest", json.dumps(manifest, indent=1))
