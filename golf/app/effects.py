@@ -11,6 +11,8 @@ LANGUAGE = "language"  # fetch the words of the language `detail`
 STATE = "state"  # tell a host page how the game stands
 REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
 ASK = "ask"  # put the question `detail` to the advisor
+COPY = "copy"  # put the snippet that is shown on the clipboard; answered with `embed copied yes` or `no`
+OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.app.offline)
 
 
 class Effect(namedtuple("Effect", "kind detail")):

@@ -3,12 +3,17 @@
 from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
+from golf.app.frame import NO_FRAME, Frame
+from golf.app.offline import UNKNOWN, Offline
+from golf.app.places import DISCARD as DISCARD
+from golf.app.places import STOCK as STOCK
+from golf.app.places import column_pile as column_pile
+from golf.app.places import piles as piles
 from golf.app.settings import DEFAULT, Settings
+from golf.app.share import NOTHING_SHARED, Share
 from golf.session.session import Session
 
 LOG_LIMIT = 200
-
-STOCK, DISCARD = "stock", "discard"
 
 
 class Said(namedtuple("Said", "key values")):
@@ -36,7 +41,8 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
 class Model(
     namedtuple(
         "Model",
-        "session settings pile row window problem refused log aside linked embed advice engine study choice",
+        "session settings pile row window problem refused log aside linked embed advice engine study choice"
+        " frame share offline",
     )
 ):
     """Everything the view needs.
@@ -46,7 +52,8 @@ class Model(
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
     new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
     said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
-    rule's letter chosen in the New game window ("": that of the game).
+    rule's letter chosen in the New game window ("": that of the game). `frame` is how a board stands in
+    another page, `share` what the Embed window is to give, `offline` what is there without a network.
     """
 
     __slots__ = ()
@@ -65,6 +72,9 @@ class Model(
     engine: Engine
     study: bool
     choice: str
+    frame: Frame
+    share: Share
+    offline: Offline
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -74,22 +84,13 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "engine", "study", "choice",
+    "advice", "engine", "study", "choice", "frame", "share", "offline",
 )  # fmt: skip
 
 NEUTRAL = Model(
-    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, ""
-)
-
-
-def column_pile(index: int) -> str:
-    """The name of a column's place; `index` counts from 0."""
-    return "column-" + str(index + 1)
-
-
-def piles(columns: int) -> tuple[str, ...]:
-    """The places of a table in reading order."""
-    return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)
+    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
+    NO_FRAME, NOTHING_SHARED, UNKNOWN,
+)  # fmt: skip
 
 
 def say(model: Model, said: tuple[Said, ...]) -> Model:

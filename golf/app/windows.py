@@ -5,8 +5,10 @@ or a changed setting arrives as a message like any other.
 """
 
 from golf.app.advice import ABSENT, FAILED, FETCHING
+from golf.app.forms import choice, group, plain
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
+from golf.app.offline_view import offline_settings
 from golf.app.settings import CHOICES, ON
 from golf.app.starting import chosen_letter, winnable_only
 from golf.app.wording import worded
@@ -37,7 +39,9 @@ def window_view(model: Model, words: Words | None) -> Node:
     """The open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window and words:
-        body = {"new": _new_game, "settings": _settings, "rules": _rules, "keys": _keys}[model.window]
+        body = {"new": _new_game, "settings": _settings, "rules": _rules, "keys": _keys, "embed": _embed}[
+            model.window
+        ]
         children = (_head(model, words), body(model, words))
     return el(
         "dialog",
@@ -72,7 +76,7 @@ def _new_game(model: Model, words: Words) -> Node:
     letter = chosen_letter(model)
     choices = tuple(
         [
-            _choice(
+            choice(
                 "radio",
                 "rule",
                 rules.letter,
@@ -88,7 +92,7 @@ def _new_game(model: Model, words: Words) -> Node:
         "form",
         (("class", "window-body"), ("method", "dialog"), ("data-form", "start"), ("novalidate", "")),
         (
-            _group(words.say("new_window.rule"), choices),
+            group(words.say("new_window.rule"), choices),
             _cards(model, letter, words),
             el(
                 "label",
@@ -122,8 +126,8 @@ def _new_game(model: Model, words: Words) -> Node:
                         (("type", "submit"), ("class", "action primary")),
                         words.say("new_window.deal"),
                     ),
-                    _plain("restart", words) if model.session else None,
-                    _plain("back", words) if model.aside else None,
+                    plain("restart", words) if model.session else None,
+                    plain("back", words) if model.aside else None,
                 ),
             ),
         ),
@@ -135,7 +139,7 @@ def _cards(model: Model, letter: str, words: Words) -> Node:
     winnable = winnable_only(model, letter)
     note = words.say("new_window.winnable_note")
     levels = [
-        _choice(
+        choice(
             "radio",
             "difficulty",
             value,
@@ -146,20 +150,16 @@ def _cards(model: Model, letter: str, words: Words) -> Node:
         )
         for value in dict(CHOICES)["difficulty"]
     ]
-    box = _choice("checkbox", "winnable", ON, winnable, words.say("new_window.winnable"), note)
-    difficulty = _group(words.say("new_window.difficulty"), tuple(levels))
+    box = choice("checkbox", "winnable", ON, winnable, words.say("new_window.winnable"), note)
+    difficulty = group(words.say("new_window.difficulty"), tuple(levels))
     return el("div", (("class", "cards-choice"),), (box, difficulty))
-
-
-def _plain(do: str, words: Words) -> Node:
-    return el("button", (("type", "button"), ("class", "action"), ("data-do", do)), words.say("action." + do))
 
 
 def _settings(model: Model, words: Words) -> Node:
     settings = model.settings
     now = dict(zip([name for name, _ in CHOICES], settings))
     groups = [
-        _choice(
+        choice(
             "checkbox",
             name,
             ON,
@@ -172,7 +172,7 @@ def _settings(model: Model, words: Words) -> Node:
     for name in ("letters", "theme"):
         values = dict(CHOICES)[name]
         choices = [
-            _choice(
+            choice(
                 "radio",
                 name,
                 value,
@@ -182,9 +182,10 @@ def _settings(model: Model, words: Words) -> Node:
             )
             for value in values
         ]
-        groups.append(_group(words.say("settings_window." + name), tuple(choices)))
+        groups.append(group(words.say("settings_window." + name), tuple(choices)))
     groups.append(_language(settings.language or words.language, words))
     groups.append(_engine(model, words))
+    groups.extend(offline_settings(model, words))
     return el(
         "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(groups)
     )
@@ -202,7 +203,7 @@ def _engine(model: Model, words: Words) -> Node:
             el("legend", (), words.say("settings_window.quick")),
             el("p", (("class", "hint-text"), ("role", "status")), text),
             el("progress", size) if state == FETCHING and total else None,
-            _plain("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
+            plain("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
         ),
     )
 
@@ -228,33 +229,6 @@ def _language(current: str, words: Words) -> Node:
     )
 
 
-def _group(name: str, choices: tuple[Node, ...]) -> Node:
-    return el("fieldset", (("class", "choices"),), (el("legend", (), name),) + choices)
-
-
-def _choice(
-    kind: str, name: str, value: str, checked: bool, label: str, note: str, disabled: bool = False
-) -> Node:
-    return el(
-        "label",
-        (("class", "choice"),),
-        (
-            el(
-                "input",
-                (
-                    ("type", kind),
-                    ("name", name),
-                    ("value", value),
-                    ("checked", "" if checked else None),
-                    ("disabled", "" if disabled else None),
-                ),
-            ),
-            el("span", (("class", "choice-name"),), label),
-            el("span", (("class", "choice-note"),), note) if note else None,
-        ),
-    )
-
-
 def _rules(model: Model, words: Words) -> Node:
     parts: list[Node] = []
     for name in SHORT_RULES:
@@ -262,7 +236,17 @@ def _rules(model: Model, words: Words) -> Node:
         parts.append(el("p", (), words.say("short." + name + "_text")))
     page = (("href", "rules/" + words.language + "/"), ("target", "_blank"), ("rel", "noopener"))
     parts.append(el("p", (), (el("a", page, words.say("rules_window.full")),)))
+    if not model.embed:
+        parts.append(el("h3", (), words.say("rules_window.embed")))
+        parts.append(el("p", (), words.say("rules_window.embed_text")))
+        parts.append(plain("embed", words))
     return el("div", (("class", "window-body prose"), ("tabindex", "0")), tuple(parts))
+
+
+def _embed(model: Model, words: Words) -> Node:
+    from golf.app.embed_window import embed_window  # here, since a start needs none of it
+
+    return embed_window(model, words)
 
 
 def _keys(model: Model, words: Words) -> Node:

@@ -11,8 +11,10 @@ import js
 
 from golf.app.effects import (
     ASK,
+    COPY,
     FOCUS,
     LANGUAGE,
+    OFFLINE,
     PROVEN,
     RANDOM,
     REFUSED,
@@ -21,10 +23,11 @@ from golf.app.effects import (
     STATE,
     Effect,
 )
+from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.proven import FIRST, pick
-from golf.app.settings import read_settings, settings_text, unread_settings
+from golf.app.settings import read_settings, settings_text, unread_settings, with_setting
 from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
@@ -36,6 +39,7 @@ from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
 _QUICK_MS = 300
+_OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
 _document = js.document
 
 
@@ -49,7 +53,14 @@ class Page:
         tab = Memory() if embed else Browser("session")
         self.slots = Slots(self.local, tab, js.golf.unique())
         kept = self.local.get(_SETTINGS) or ""
-        self.model = NEUTRAL.but(settings=read_settings(kept), embed=embed)
+        self.model = NEUTRAL.but(
+            settings=read_settings(kept), embed=embed, share=NEUTRAL.share.but(site=js.golf.site)
+        )
+        if embed:
+            frame = read_frame({name: js.golf.parameter(name) or "" for name in _OPTIONS})
+            settings = with_setting(self.model.settings, "theme", frame.theme)
+            settings = with_setting(settings, "interactive", frame.interactive)
+            self.model = self.model.but(frame=frame, settings=settings)
         if unread_settings(kept):
             self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
             self.local.put(_SETTINGS, settings_text(self.model.settings))
@@ -82,7 +93,9 @@ class Page:
             self.slots.fresh()
             self._take("link " + link)
             if self.model.session is not game:
-                if moves:
+                if self.model.frame.captions:
+                    self._take("steps " + moves)
+                elif moves:
                     self._take("moves " + moves)
                 self.slots.remember_link(address)
             problem = self.model.problem or problem
@@ -139,6 +152,10 @@ class Page:
         elif kind == LANGUAGE:
             js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
+        elif kind == COPY:
+            js.golf.copy()
+        elif kind == OFFLINE:
+            js.golf.offline(detail)
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:
