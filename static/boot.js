@@ -137,7 +137,7 @@
     const card = Math.min((width - 16 - (across - 1) * gap) / across, 112) * (width <= 560 ? 1.5 : 1.4);
     const column = card * (1 + 0.42 * (rows - 1));
     const wanted = side ? Math.min(Math.max(column, 2.3 * card), width / 1.85 - 16) : column + 1.15 * card;
-    return Math.ceil(Math.max(wanted + 24, 224) + words);
+    return Math.ceil(Math.max(wanted + 24, width < 600 ? 290 : 230) + words);
   };
 
   // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.

@@ -27,6 +27,7 @@ def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
             (
                 el("legend", (), words.say("offline.title")),
                 el("dl", (("class", "offline-parts"),), tuple(rows)),
+                _note(words.say("offline.update")) if offline.update else None,
                 _note(words.say("offline.ios")) if offline.install == IOS else None,
                 _note(words.say("offline.kept_" + offline.kept)) if offline.kept else None,
                 el(

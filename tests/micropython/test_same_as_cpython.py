@@ -15,7 +15,7 @@ from tools.programs import node
 PROGRAM = ROOT / "tests" / "micropython" / "program.py"
 RUNNER = ROOT / "tests" / "run_micropython.mjs"
 # Parts of the program that need the catalogs, and how many lines each part must at least print.
-WITH_WORDS = {"positions", "sentences", "pages"}
+WITH_WORDS = {"positions", "sentences", "pages", "boards"}
 LINES = {
     "games": 1000,
     "codes": 1000,
@@ -24,6 +24,7 @@ LINES = {
     "pages": 1000,
     "saves": 1300,
     "winnable": 300,
+    "boards": 900,
 }
 
 
