@@ -49,6 +49,7 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
         "settings": lambda: golf.button("action.settings", language).click(),
         "rules": lambda: golf.button("action.rules", language).click(),
         "keys": lambda: golf.place("column-1").press("F1"),
+        "embed": lambda: open_embed_window(golf, language),
     }
     for name, opener in openers.items():
         opener()
@@ -62,3 +63,9 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
             yield "window new, bad code"
         page.keyboard.press("Escape")
         expect(window).to_be_hidden()
+
+
+def open_embed_window(golf: Golf, language: str) -> None:
+    """The Embed window, by way of the rules."""
+    golf.button("action.rules", language).click()
+    golf.page.get_by_role("button", name=say(language, "action.embed"), exact=True).click()
