@@ -15,6 +15,8 @@ RECENT = "recent"  # put `detail` on top of the list of recent deals
 RECENTS = "recents"  # answer with `recents …`, the list of recent deals
 FACTS = "facts"  # answer with `facts VERSION ready`, or `no` for what is not stored
 ASK = "ask"  # put the question `detail` to the advisor
+COPY = "copy"  # put the snippet that is shown on the clipboard; answered with `embed copied yes` or `no`
+OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.app.offline)
 
 
 class Effect(namedtuple("Effect", "kind detail")):

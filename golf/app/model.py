@@ -3,13 +3,18 @@
 from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
+from golf.app.frame import NO_FRAME, Frame
+from golf.app.offline import UNKNOWN, Offline
+from golf.app.places import DISCARD as DISCARD
+from golf.app.places import STOCK as STOCK
+from golf.app.places import column_pile as column_pile
+from golf.app.places import piles as piles
 from golf.app.recent import Recent
 from golf.app.settings import DEFAULT, Settings
+from golf.app.share import NOTHING_SHARED, Share
 from golf.session.session import Session
 
 LOG_LIMIT = 200
-
-STOCK, DISCARD = "stock", "discard"
 
 
 class Said(namedtuple("Said", "key values")):
@@ -38,7 +43,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window problem refused log aside linked embed advice engine study choice"
-        " look back answer recent facts",
+        " look back answer recent facts frame share offline",
     )
 ):
     """Everything the view needs.
@@ -51,6 +56,8 @@ class Model(
     rule's letter chosen in the New game window ("": that of the game). `look` is the place whose removal is
     previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
     the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
+    `frame` is how a board stands in another page, `share` what the Embed window is to give, `offline` what is
+    there without a network.
     """
 
     __slots__ = ()
@@ -74,6 +81,9 @@ class Model(
     answer: tuple[Said, ...]
     recent: tuple[Recent, ...]
     facts: tuple[str, ...]
+    frame: Frame
+    share: Share
+    offline: Offline
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -84,22 +94,13 @@ class Model(
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
     "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts",
+    "frame", "share", "offline",
 )  # fmt: skip
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
-    "", 0, (), (), (),
+    "", 0, (), (), (), NO_FRAME, NOTHING_SHARED, UNKNOWN,
 )  # fmt: skip
-
-
-def column_pile(index: int) -> str:
-    """The name of a column's place; `index` counts from 0."""
-    return "column-" + str(index + 1)
-
-
-def piles(columns: int) -> tuple[str, ...]:
-    """The places of a table in reading order."""
-    return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)
 
 
 def say(model: Model, said: tuple[Said, ...]) -> Model:

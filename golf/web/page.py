@@ -11,10 +11,12 @@ import js
 
 from golf.app.effects import (
     ASK,
+    COPY,
     FACTS,
     FEEL,
     FOCUS,
     LANGUAGE,
+    OFFLINE,
     PROVEN,
     RANDOM,
     RECENT,
@@ -25,11 +27,12 @@ from golf.app.effects import (
     STATE,
     Effect,
 )
+from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.proven import FIRST, pick
 from golf.app.recent import read_recent, recent_text, with_recent
-from golf.app.settings import ON, read_settings, settings_text, unread_settings
+from golf.app.settings import ON, read_settings, settings_text, unread_settings, with_setting
 from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
@@ -42,6 +45,7 @@ from golf.web.storage import Browser
 _SETTINGS = "golf.settings"
 _RECENT = "golf.recent"
 _QUICK_MS = 300
+_OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
 _document = js.document
 
 
@@ -55,7 +59,14 @@ class Page:
         tab = Memory() if embed else Browser("session")
         self.slots = Slots(self.local, tab, js.golf.unique())
         kept = self.local.get(_SETTINGS) or ""
-        self.model = NEUTRAL.but(settings=read_settings(kept), embed=embed)
+        self.model = NEUTRAL.but(
+            settings=read_settings(kept), embed=embed, share=NEUTRAL.share.but(site=js.golf.site)
+        )
+        if embed:
+            frame = read_frame({name: js.golf.parameter(name) or "" for name in _OPTIONS})
+            settings = with_setting(self.model.settings, "theme", frame.theme)
+            settings = with_setting(settings, "interactive", frame.interactive)
+            self.model = self.model.but(frame=frame, settings=settings)
         if unread_settings(kept):
             self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
             self.local.put(_SETTINGS, settings_text(self.model.settings))
@@ -91,7 +102,9 @@ class Page:
             self.slots.fresh()
             self._take("link " + link)
             if self.model.session is not game:
-                if moves:
+                if self.model.frame.captions:
+                    self._take("steps " + moves)
+                elif moves:
                     self._take("moves " + moves)
                 self.slots.remember_link(address)
             problem = self.model.problem or problem
@@ -169,6 +182,10 @@ class Page:
             self._take("recents " + (self.local.get(_RECENT) or ""))
         elif kind == FACTS:
             self._take("facts " + js.golf.facts())
+        elif kind == COPY:
+            js.golf.copy()
+        elif kind == OFFLINE:
+            js.golf.offline(detail)
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:

@@ -44,6 +44,14 @@ WORDS_OF_MESSAGES = [
     "facts",
     "more",
     "about",
+    "host",
+    "steps",
+    "walk",
+    "embed",
+    "embed choose",
+    "embed copied",
+    "offline",
+    "update-app",
 ]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
