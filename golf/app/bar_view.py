@@ -45,7 +45,7 @@ def bar_view(model: Model, words: Words | None) -> Node:
         ]
     )
     if model.embed and model.session and words:
-        actions = actions + (_full_game(model.session, words),)
+        actions = actions[:-1] + (_full_game(model.session, words),) + actions[-1:]
     label = words.say("bar.label") if words else None
     return el(
         "header",
