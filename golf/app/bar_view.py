@@ -79,7 +79,7 @@ def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list
         if not model.embed or do in _EMBED_ACTIONS
     ]
     if model.embed and model.session and words:
-        actions.append(_full_game(model.session, words))
+        actions.insert(-1, _full_game(model.session, words))
     label = words.say("bar.label") if words else None
     return el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), tuple(actions))
 
