@@ -71,6 +71,19 @@
   firstWords.catch(() => {});
   bundle.catch(() => {});
 
+  // Compiled Python modules, one after the other behind a line that lists them.
+  let pythonFiles, windows;
+  const unpack = async (fetched) => {
+    const bytes = new Uint8Array(await fetched);
+    const head = bytes.indexOf(10);
+    let at = head + 1;
+    for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
+      pythonFiles.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      pythonFiles.writeFile(path, bytes.subarray(at, at + size));
+      at += size;
+    }
+  };
+
   // PyScript opens IndexedDB for a file system that the game does not use, and where storage is denied
   // that fails on the console. A database that never opens is the same for everybody, and quicker.
   Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => ({}) } });
@@ -185,17 +198,15 @@
     firstWords,
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,
-    // Compiled Python modules, one after the other behind a line that lists them.
-    async unpack(files) {
-      const bytes = new Uint8Array(await bundle);
-      const head = bytes.indexOf(10);
-      let at = head + 1;
-      for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
-        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-        files.writeFile(path, bytes.subarray(at, at + size));
-        at += size;
-      }
-    },
+    unpack: (files) => ((pythonFiles = files), unpack(bundle)),
+    // The modules of the windows, which a start does not need; gives whether they are there. Ask again after a failure.
+    windows: () =>
+      (windows ??= unpack(fetch(build.windows).then((response) => response.arrayBuffer()))
+        .then(() => true)
+        .catch(() => {
+          windows = undefined;
+          return false;
+        })),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -313,6 +324,7 @@
       goOffline();
       html.dataset.ready = "true";
       if (!embed) window.golf.open(parameters.get("do"));
+      idle(window.golf.windows);
       if (!embed) idle(fetchList);
       // Dragging and looking; tapping does without it.
       idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));

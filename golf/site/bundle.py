@@ -13,6 +13,20 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
+# What only an open window of the page needs: it is fetched when the game is ready.
+WINDOWS = tuple(
+    f"app/{name}.py"
+    for name in (
+        "windows",
+        "settings_window",
+        "embed_window",
+        "sharing",
+        "picture",
+        "shapes",
+        "offline_view",
+        "forms",
+    )
+)
 # What only the card game needs, and the page only once that is opened.
 CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
@@ -23,8 +37,9 @@ _NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    apart = _NOT_PORTABLE if names == CARD_GAME else _NOT_PORTABLE + CARD_GAME
-    found = [] if names == CARD_GAME else [golf / "__init__.py"]
+    parts = (CARD_GAME, WINDOWS)
+    apart = _NOT_PORTABLE + tuple(name for part in parts if part != names for name in part)
+    found = [] if names in parts else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])

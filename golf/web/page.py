@@ -126,23 +126,31 @@ class Page:
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
-        if self.model is not self._shown:
+        if self.model is self._shown:
+            return
+        try:
             self.show()
+        except ImportError:  # the code of the windows is still on its way
+            js.golf.windows().then(lambda there: there and self.catch_up())
 
     def _take(self, message: str) -> None:
-        self.model, effects = update(self.model, message)
+        try:
+            self.model, effects = update(self.model, message)
+        except ImportError:
+            js.golf.windows().then(lambda there: there and self.send(message))
+            return
         for effect in effects:
             self._carry_out(effect)
 
     def show(self) -> None:
         """Bring the page up to date."""
-        self._shown = self.model
         self.words.international = self.model.settings.letters == "international"
         page = view(self.model, self.words)
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
         self._show_window(self.model)
+        self._shown = self.model
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
