@@ -164,7 +164,7 @@
   };
 
   const fields = (form) => Object.fromEntries(new FormData(form));
-  window.golf = {
+  const golf = (window.golf = {
     embed,
     storage,
     put,
@@ -175,8 +175,8 @@
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,
     // Compiled Python modules, one after the other behind a line that lists them.
-    async unpack(files) {
-      const bytes = new Uint8Array(await bundle);
+    async unpack(files, packed = bundle) {
+      const bytes = new Uint8Array(await packed);
       const head = bytes.indexOf(10);
       let at = head + 1;
       for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
@@ -184,6 +184,14 @@
         files.writeFile(path, bytes.subarray(at, at + size));
         at += size;
       }
+      golf.files = files; // where what comes later goes
+    },
+    // What only the Embed window needs.
+    later: async () => {
+      const response = await fetch(build.later);
+      if (!response.ok) throw new Error(`${response.status} ${build.later}`);
+      await golf.unpack(golf.files, response.arrayBuffer());
+      return true;
     },
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
@@ -302,5 +310,5 @@
       if (!embed) (window.requestIdleCallback ?? setTimeout)(fetchList);
     },
     trouble,
-  };
+  });
 })();

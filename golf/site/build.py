@@ -22,7 +22,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, bundle
+from golf.site.bundle import ADVISOR, LATER, bundle
 from golf.site.catalogs import all_entries, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import write_manifest
@@ -81,6 +81,7 @@ def build(folder: Path) -> None:
     urls = {
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
+        "later": site.hashed("golf-embed.txt", bundle(ROOT / "golf", LATER)),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
@@ -96,6 +97,7 @@ def build(folder: Path) -> None:
     facts = {
         "version": version,
         "bundle": urls["bundle"],
+        "later": urls["later"],
         "advice": advisor.advice,
         "offline": urls["offline"],
         "winnable": urls["winnable"],

@@ -13,6 +13,8 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
+# Of it, what only the Embed window needs: a start does not wait for it.
+LATER = ("app/shapes.py", "app/picture.py", "app/sharing.py", "app/embed_window.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
 ADVISOR = (*_ENGINE, "session/__init__.py", "session/session.py", "advisor")
 # These run on CPython only, as does what is named nowhere.
@@ -30,9 +32,14 @@ def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
 
 def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
     """The bundle of the page's modules below the folder `golf`, or of others."""
+    modules = portable_modules(golf, names)
+    if names == PAGE:
+        modules = [path for path in modules if path.relative_to(golf).as_posix() not in LATER]
+    if names == LATER:
+        modules = modules[1:]  # the package itself is there by then
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
-    for path in portable_modules(golf, names):
+    for path in modules:
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
         # The advisor's assertions are checks that its answers rest on; the page's are not needed.
         code = compiled(path, path.relative_to(golf.parent).as_posix(), assertions=names == ADVISOR)

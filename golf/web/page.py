@@ -66,6 +66,7 @@ class Page:
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._tapped = 0.0
+        self._complete = False  # whether the modules of the Embed window are there
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
@@ -108,10 +109,23 @@ class Page:
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
+        if message == "embed" and not self._complete:
+            js.golf.later().then(lambda _: self._completed(message), lambda _: self._missed())
+            return
         before = self.model
         self._take(message)
         if self.model is not before:
             self.show()
+
+    def _completed(self, message: str) -> None:
+        """The modules that a start does not need are there."""
+        self._complete = True
+        self.send(message)
+
+    def _missed(self) -> None:
+        """They cannot be fetched: no network, and nothing stored."""
+        self.model = self.model.but(window="", problem=Said("error.not_fetched", {}))
+        self.show()
 
     def _take(self, message: str) -> None:
         self.model, effects = update(self.model, message)

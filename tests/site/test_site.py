@@ -43,9 +43,7 @@ def test_d4_the_build_counts_what_it_lists(dist: Path) -> None:
     rules = json.loads(re.findall(r"const RULES = (\{.*?\});", offline)[0])
     for pages in rules.values():
         assert any(name.endswith("index.html") for name, _ in pages["files"])
-        assert {name: size for name, size in pages["files"]} == {
-            name: sizes[name] for name, _ in pages["files"]
-        }
+        assert dict(pages["files"]) == {name: sizes[name] for name, _ in pages["files"]}
 
 
 def test_the_policy_names_each_script_and_style_of_the_page(dist: Path) -> None:

@@ -13,9 +13,10 @@ from threading import Timer
 
 from playwright.sync_api import Error, sync_playwright
 
+from tools.bench.boards import measure_boards
 from tools.bench.pages import GAME, CannotMeasure, serve_pages
 from tools.bench.play import measure_play
-from tools.bench.report import files_table, play_table, start_table
+from tools.bench.report import boards_table, files_table, play_table, start_table
 from tools.bench.start import measure_start
 from tools.programs import ROOT, chromium
 
@@ -61,6 +62,8 @@ def _measure(dist: Path, runs: int) -> None:
         print("\n".join(start_table(start)) + "\n", flush=True)
         plays = [measure_play(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
         print("\n".join(play_table(plays)) + "\n", flush=True)
+        boards = [measure_boards(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
+        print("\n".join(boards_table(boards)) + "\n", flush=True)
         print("\n".join(files_table(start.sent[-1])))
         browser.close()
 

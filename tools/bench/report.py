@@ -5,6 +5,7 @@ from collections.abc import Callable
 from statistics import median
 
 from golf.site.serve import Answer
+from tools.bench.boards import Boards
 from tools.bench.pages import GAME, MICROPYTHON, PYODIDE, Load
 from tools.bench.play import SLOW_DOWN, Play
 from tools.bench.start import Start
@@ -12,6 +13,7 @@ from tools.bench.start import Start
 _BYTES_GOAL = 340_000
 _MICROPYTHON_GOAL, _PYODIDE_GOAL = 1.3, 0.15
 _TAP_GOAL_MS = 16.0
+_BOARDS_GOAL = 4.0
 
 
 def start_table(start: Start) -> list[str]:
@@ -70,6 +72,24 @@ def play_table(plays: list[Play]) -> list[str]:
         _row("style and layout after it", *[f"{value:.1f} ms" for value in laid_out]),
         _row("layout shift, worst", "", "", f"{shift:.4f}", goal="0", met=shift == 0),
         _row("tasks over 50 ms: number, longest", f"{tasks:g}", "", f"{longest:.0f} ms"),
+    ]
+
+
+def boards_table(rounds: list[Boards]) -> list[str]:
+    """Six boards in a page of another site against one."""
+    ratio = median(one.six / one.one for one in rounds)
+    memory = median(one.memory for one in rounds) / 1_000_000
+    return [
+        _row(f"boards of another site, {len(rounds)} runs", "one", "six", "six/one"),
+        _row(
+            "all can be played, cold",
+            f"{median(one.one for one in rounds):.0f} ms",
+            f"{median(one.six for one in rounds):.0f} ms",
+            f"{ratio:.2f}",
+            goal=f"≤ {_BOARDS_GOAL:g}",
+            met=ratio <= _BOARDS_GOAL,
+        ),
+        _row("memory of each further board", f"{memory:.1f} MB"),
     ]
 
 
