@@ -84,6 +84,12 @@
     }
   };
 
+  const styled = (href) =>
+    new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+
   // PyScript opens IndexedDB for a file system that the game does not use, and where storage is denied
   // that fails on the console. A database that never opens is the same for everybody, and quicker.
   Object.defineProperty(window, "indexedDB", { configurable: true, value: { open: () => ({}) } });
@@ -201,7 +207,10 @@
     unpack: (files) => ((pythonFiles = files), unpack(bundle)),
     // The modules of the windows, which a start does not need; gives whether they are there. Ask again after a failure.
     windows: () =>
-      (windows ??= unpack(fetch(build.windows).then((response) => response.arrayBuffer()))
+      (windows ??= Promise.all([
+        unpack(fetch(build.windows).then((response) => response.arrayBuffer())),
+        styled(build.windowsStyle),
+      ])
         .then(() => true)
         .catch(() => {
           windows = undefined;

@@ -17,7 +17,7 @@ def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
     for name in PARTS:
         part = parts[name]
         rows.append(el("dt", (("data-part", name), ("data-state", part.state)), words.say("offline." + name)))
-        rows.append(el("dd", (("role", "status"),), _state(part, words)))
+        rows.append(el("dd", (), (el("span", (("role", "status"),), _state(part, words)),)))
     fetchable = offline.game.state == READY and offline.rules.state in (ABSENT, FAILED)
     ready = [name for name in PARTS if parts[name].state == READY]
     return (

@@ -82,6 +82,7 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "windows": site.hashed("golf-windows.txt", bundle(ROOT / "golf", WINDOWS)),
+        "windows_style": site.hashed("windows.css", style("windows.css")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "feel": site.hashed("feel.js", script("feel.js")),
         "hand": site.hashed("hand.js", script("hand.js")),
@@ -101,6 +102,7 @@ def build(folder: Path) -> None:
         "version": version,
         "bundle": urls["bundle"],
         "windows": urls["windows"],
+        "windowsStyle": urls["windows_style"],
         "advice": advisor.advice,
         "feel": urls["feel"],
         "hand": urls["hand"],
@@ -126,7 +128,7 @@ def build(folder: Path) -> None:
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
-        style=without_comments((ROOT / "static/style.css").read_text("utf-8")),
+        style=style("style.css"),
         boot=script("boot.js"),
         link_preview=rules.home_preview,
         urls=urls,
@@ -208,7 +210,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
         "worker": site.hashed("advisor.js", script("advisor.js")),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-advisor.txt", bundle(ROOT / "golf", ADVISOR)),
-        "modules": site.hashed("golf-advisor.zip", found.modules),
+        "modules": site.hashed("golf-advisor.zip", found.modules, shell=False),
         "pyodide": {
             "folder": folder,
             "version": version,
@@ -239,6 +241,11 @@ def without_worker_hooks(script: bytes) -> bytes:
 def without_source_map(script: bytes) -> bytes:
     """A script without the mark that sends developer tools after a file we do not ship."""
     return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
+
+
+def style(name: str) -> str:
+    """A style sheet of `static/` as it is shipped."""
+    return without_comments((ROOT / "static" / name).read_text("utf-8"))
 
 
 def without_comments(style: str) -> str:

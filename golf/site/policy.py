@@ -2,7 +2,7 @@
 
 Scripts and styles that stand in a page are allowed by their hashes. PyScript runs its Python under
 `wasm-unsafe-eval` and needs no `unsafe-eval` where it starts no worker. The view sets geometry by `style`
-attributes (`style-src-attr`); style sheets from elsewhere are not allowed.
+attributes (`style-src-attr`).
 """
 
 import base64
@@ -25,7 +25,7 @@ def game_policy(page: str) -> str:
         [
             "default-src 'none'",
             f"script-src 'self' 'wasm-unsafe-eval' {scripts}",
-            f"style-src {styles}",
+            f"style-src 'self' {styles}",
             "style-src-attr 'unsafe-inline'",
             "img-src 'self' data:",
             "connect-src 'self'",

@@ -131,13 +131,18 @@ class Page:
         try:
             self.show()
         except ImportError:  # the code of the windows is still on its way
-            js.golf.windows().then(lambda there: there and self.catch_up())
+            js.golf.windows().then(lambda there: self.catch_up() if there else self._missed())
+
+    def _missed(self) -> None:
+        """They cannot be fetched: no network, and nothing stored."""
+        self.model = self.model.but(window="", problem=Said("error.not_fetched", {}))
+        self.show()
 
     def _take(self, message: str) -> None:
         try:
             self.model, effects = update(self.model, message)
         except ImportError:
-            js.golf.windows().then(lambda there: there and self.send(message))
+            js.golf.windows().then(lambda there: self.send(message) if there else self._missed())
             return
         for effect in effects:
             self._carry_out(effect)
