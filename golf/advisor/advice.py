@@ -1,8 +1,8 @@
 """The best next move and why, the moves that throw a win away, and where a game was lost.
 
 Everything rests on exact searches (`forwards`, `backwards`), so each reason is a claim that a test can
-check: `only_win` means that every other legal move loses, `more_stock` that some other move wins too but
-leaves less stock, `keeps_win` that other moves win as well, `fewest_left` that nothing wins any more.
+check: `only_win` means that every other legal move loses, `more_stock` that other moves win too but none
+with as much stock left, `keeps_win` that another move does as well, `fewest_left` that nothing wins any more.
 """
 
 from collections import namedtuple
@@ -42,17 +42,10 @@ def hinting(table: Table) -> "Generator[None, None, Hint]":
         return Hint(best, NOTHING_FITS, answer)
     if not answer.winnable:
         return Hint(best, FEWEST_LEFT, answer)
-    reason = ONLY_WIN
-    # The draw is last among the moves; it is tried first, since it is the likeliest to win with less.
-    for move in reversed(moves):
-        if move == best:
-            continue
-        score = yield from winning(after(table, move))
-        if score is not None and score > answer.best:
-            return Hint(best, MORE_STOCK, answer)
-        if score is not None:
-            reason = KEEPS_WIN
-    return Hint(best, reason, answer)
+    second = yield from winning(table, tuple([move for move in moves if move != best]))
+    if second is None:
+        return Hint(best, ONLY_WIN, answer)
+    return Hint(best, MORE_STOCK if second > answer.best else KEEPS_WIN, answer)
 
 
 def losing_moves(known: WinTable, table: Table) -> tuple[str, ...]:

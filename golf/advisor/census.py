@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
+from io import SEEK_END, StringIO
+from itertools import islice
 from pathlib import Path
 
 from golf.advisor.forwards import solve
@@ -50,10 +52,37 @@ class Census:
     seconds: float
 
 
-def deal_codes(rules: Rules, deals: int, seed: int) -> list[str]:
-    """The codes of a census' deals."""
+class _Tally:
+    """Which deals are counted, a byte each, and what they add up to; the rows themselves are not kept."""
+
+    def __init__(self, deals: int) -> None:
+        self.counted = bytearray(deals)
+        self.count = self.won = self.total_best = 0
+
+    def add(self, row: Row) -> None:
+        """Count a deal that is not counted yet."""
+        self.counted[row.deal] = 1
+        self.count += 1
+        self.won += row.winnable
+        self.total_best += row.best
+
+
+def deal_codes(rules: Rules, deals: int, seed: int) -> Iterator[str]:
+    """The codes of a census' deals, one after the other."""
     generator = Pcg32(seed, _STREAM)
-    return [new_code(rules, (generator.next() & 7) << 32 | generator.next()) for _ in range(deals)]
+    for _ in range(deals):
+        yield _next_code(rules, generator)
+
+
+def deal_code(rules: Rules, deal: int, seed: int) -> str:
+    """The code of one deal of a census, by its place from 0."""
+    generator = Pcg32(seed, _STREAM)
+    generator.skip(2 * deal)
+    return _next_code(rules, generator)
+
+
+def _next_code(rules: Rules, generator: Pcg32) -> str:
+    return new_code(rules, (generator.next() & 7) << 32 | generator.next())
 
 
 def census(
@@ -67,27 +96,32 @@ def census(
     """Solve the deals of a seed with an executor; `progress` is told how many are done and of how many.
 
     With a `path` results are added to that CSV file, and deals that it already holds are not solved again.
+    However many deals there are, memory holds one byte for each and the few that are being worked on.
     """
     started = time.perf_counter()
-    codes = deal_codes(rules, deals, seed)
-    rows = {row.deal: row for row in read_rows(path, codes)} if path else {}
-    missing = [deal for deal in range(deals) if deal not in rows]
-    for found in _solved(executor, codes, missing):
-        rows.update({row.deal: row for row in found})
+    tally = _Tally(deals)
+    for row in read_rows(path, rules, deals, seed) if path else ():
+        if not tally.counted[row.deal]:
+            tally.add(row)
+    missing = (
+        (deal, code) for deal, code in enumerate(deal_codes(rules, deals, seed)) if not tally.counted[deal]
+    )
+    for found in _solved(executor, missing):
+        for row in found:
+            tally.add(row)
         if path:
             write_rows(path, found)
         if progress:
-            progress(len(rows), deals)
-    return summary(rules.name, list(rows.values()), time.perf_counter() - started)
+            progress(tally.count, deals)
+    return _summary(rules.name, tally, time.perf_counter() - started)
 
 
-def _solved(executor: Executor, codes: list[str], missing: list[int]) -> Iterator[list[Row]]:
+def _solved(executor: Executor, missing: Iterator[tuple[int, str]]) -> Iterator[list[Row]]:
     """Batches of rows as they are finished, with a bounded number handed out ahead."""
-    batches = iter([missing[at : at + _BATCH] for at in range(0, len(missing), _BATCH)])
     running: set[Future[list[tuple[int, str, bool, int]]]] = set()
     while True:
-        while len(running) < _AHEAD and (batch := next(batches, None)) is not None:
-            running.add(executor.submit(solve_batch, [(deal, codes[deal]) for deal in batch]))
+        while len(running) < _AHEAD and (batch := list(islice(missing, _BATCH))):
+            running.add(executor.submit(solve_batch, batch))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -104,12 +138,12 @@ def solve_batch(batch: list[tuple[int, str]]) -> list[tuple[int, str, bool, int]
     return found
 
 
-def summary(name: str, rows: list[Row], seconds: float) -> Census:
+def _summary(name: str, tally: _Tally, seconds: float) -> Census:
     """What the rows add up to."""
-    count, won = len(rows), sum(row.winnable for row in rows)
+    count, won = tally.count, tally.won
     low, high = wilson(won, count)
-    mean = sum(row.best for row in rows) / count if count else 0.0
-    return Census(name, count, won, won / count if count else 0.0, low, high, mean, seconds)
+    share, mean = (won / count, tally.total_best / count) if count else (0.0, 0.0)
+    return Census(name, count, won, share, low, high, mean, seconds)
 
 
 def wilson(won: int, count: int) -> tuple[float, float]:
@@ -123,31 +157,38 @@ def wilson(won: int, count: int) -> tuple[float, float]:
     return middle - width, middle + width
 
 
-def read_rows(path: Path, codes: list[str]) -> list[Row]:
-    """The rows a file already holds for these codes; lines cut off or of another census do not count."""
+def read_rows(path: Path, rules: Rules, deals: int, seed: int) -> Iterator[Row]:
+    """The rows of a census that a file already holds; lines cut off or of another census do not count."""
     if not path.exists():
-        return []
-    rows = []
+        return
     with path.open(newline="", encoding="utf-8") as file:
         for line in csv.reader(file):
-            if len(line) == len(HEADER) and line[0].isdecimal() and line[2] in ("0", "1"):
-                deal = int(line[0])
-                try:
-                    best = int(line[3])
-                except ValueError:
-                    continue
-                if deal < len(codes) and codes[deal] == line[1]:
-                    rows.append(Row(deal, line[1], line[2] == "1", best))
-    return rows
+            row = _read_row(line)
+            if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):
+                yield row
+
+
+def _read_row(line: list[str]) -> Row | None:
+    if len(line) != len(HEADER) or not line[0].isdecimal() or line[2] not in ("0", "1"):
+        return None
+    try:
+        return Row(int(line[0]), line[1], line[2] == "1", int(line[3]))
+    except ValueError:
+        return None
 
 
 def write_rows(path: Path, rows: list[Row]) -> None:
     """Add rows to a file, which gets a header when it is new."""
-    held = path.read_bytes()[-1:] if path.exists() else b""
-    with path.open("a", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
+    with path.open("ab+") as file:
+        held = b""
+        if file.tell():
+            file.seek(-1, SEEK_END)
+            held = file.read()
+        lines = StringIO(newline="")
+        writer = csv.writer(lines)
         if not held:
             writer.writerow(HEADER)
         elif held != b"\n":
-            file.write("\n")  # the last line was cut off by an interruption
+            lines.write("\n")  # the last line was cut off by an interruption
         writer.writerows([[row.deal, row.code, int(row.winnable), row.best] for row in rows])
+        file.write(lines.getvalue().encode())

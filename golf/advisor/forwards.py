@@ -16,7 +16,7 @@ from golf.advisor.plays import Plays, union
 from golf.advisor.way import way_to
 from golf.cards import UNKNOWN
 from golf.errors import BadCode
-from golf.solitaire.table import Table, after, cards_left, refusal
+from golf.solitaire.table import DRAW, Table, after, cards_left, refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no `collections.abc`; it does not look at annotations either
@@ -61,8 +61,10 @@ def searching(table: Table) -> "Generator[None, None, Answer]":
     if not cards_left(table):
         return Answer(True, -len(table.stock), ())
     plays = Plays(table)
-    entries: list[list[int]] = []
-    row = yield from _reached(table, plays, entries)
+    first = plays.shape.only((0,) * len(plays.shape.heights))
+    entries = [first]
+    row = plays.row(table.discard[-1].rank if table.discard else 0, first)
+    row = yield from _reached(table, plays, row, entries, None)
     top = _winning_top(plays, row)
     if top is None:
         return _fewest_left(table, plays, entries, row)
@@ -70,27 +72,40 @@ def searching(table: Table) -> "Generator[None, None, Answer]":
     return Answer(True, best, _checked(table, way_to(table, plays, entries, plays.shape.heights, top), best))
 
 
-def winning(table: Table) -> "Generator[None, None, int | None]":
-    """The search for the best hole score alone; None where nothing wins."""
-    if not cards_left(table):
-        return -len(table.stock)
+def winning(table: Table, moves: tuple[str, ...]) -> "Generator[None, None, int | None]":
+    """The search for the best hole score that begins with one of some legal moves; None if none wins.
+
+    All of them are searched as one: the first sets hold what each of them leads to.
+    """
     plays = Plays(table)
-    entries: list[list[int]] = []
-    row = yield from _reached(table, plays, entries)
+    untouched = (0,) * len(plays.shape.heights)
+    row = plays.row(0, [0] * plays.shape.parts)
+    for move in moves:
+        if move != DRAW:
+            at = int(move) - 1
+            digits = untouched[:at] + (1,) + untouched[at + 1 :]
+            members = row[table.columns[at][-1].rank]
+            members[digits[-1]] |= 1 << plays.shape.index(digits)
+    entries: list[list[int]] = [[0] * plays.shape.parts]
+    drawn = plays.shape.only(untouched) if DRAW in moves else None
+    row = yield from _reached(table, plays, row, entries, drawn)
     return None if _winning_top(plays, row) is None else len(entries) - 1 - len(table.stock)
 
 
 def _reached(
-    table: Table, plays: Plays, entries: list[list[int]]
+    table: Table, plays: Plays, row: list[list[int]], entries: list[list[int]], drawn: list[int] | None
 ) -> "Generator[None, None, list[list[int]]]":
-    """The first row in which the game is won, else the last; adds the heights each row begins with."""
-    entries.append(plays.shape.only((0,) * len(plays.shape.heights)))
-    row = plays.row(table.discard[-1].rank if table.discard else 0, entries[0])
+    """From a first row on, the row in which the game is won, else the last.
+
+    Adds the heights that each further row begins with; `drawn` are more of them for the second.
+    """
     yield from plays.played(row)
     for card in table.stock:
         if _winning_top(plays, row) is not None:
             break
         entries.append(_drawable(table, plays, row))
+        if drawn is not None:
+            entries[-1], drawn = union([entries[-1], drawn]), None
         row = plays.row(card.rank, entries[-1])
         yield from plays.played(row)
     return row

@@ -25,8 +25,8 @@ UNANSWERED = "advisor"  # why: something went wrong in the advisor itself
 # Why a move is the best.
 NOTHING_FITS = "nothing_fits"  # so draw
 ONLY_WIN = "only_win"  # every other legal move loses
-MORE_STOCK = "more_stock"  # some other move wins too, with less stock left
-KEEPS_WIN = "keeps_win"  # other moves win as well
+MORE_STOCK = "more_stock"  # other moves win too, none with as much stock left
+KEEPS_WIN = "keeps_win"  # another move does as well
 FEWEST_LEFT = "fewest_left"  # nothing wins any more
 NO_MOVE = "no_move"  # the game has ended: the hint has nothing to say
 REASONS = (NOTHING_FITS, ONLY_WIN, MORE_STOCK, KEEPS_WIN, FEWEST_LEFT, NO_MOVE)

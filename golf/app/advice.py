@@ -25,11 +25,12 @@ class Pointed(namedtuple("Pointed", "move reason winnable best")):
     best: int
 
 
-class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan")):
+class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan broken")):
     """What the advisor was asked and has said about the game as it stands.
 
     `ticket` is the last one given out; `asked` holds the open questions as pairs of kind and ticket. `heard`
-    is whether the player asked for the verdict on the game as it stands.
+    is whether the player asked for the verdict on the game as it stands. `broken` is whether the advisor
+    failed the last time: then only what the player asks for is asked, which tries it again.
     """
 
     __slots__ = ()
@@ -40,15 +41,16 @@ class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan")
     heard: bool
     review: Reply | None
     plan: Plan | None
+    broken: bool
 
     def but(self, **changed: object) -> "Advice":
         """The advice with some fields changed (MicroPython has no `_replace`)."""
         return Advice(*[changed.get(name, value) for name, value in zip(_FIELDS, self)])
 
 
-_FIELDS = ("ticket", "asked", "hint", "verdict", "heard", "review", "plan")
+_FIELDS = ("ticket", "asked", "hint", "verdict", "heard", "review", "plan", "broken")
 
-SILENT = Advice(0, (), None, None, False, None, None)
+SILENT = Advice(0, (), None, None, False, None, None, False)
 
 
 # The fast advisor: not fetched, on its way, answering, or out of reach.

@@ -57,7 +57,7 @@ def after_change(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     """The game is another one or stands elsewhere: what was said no longer holds, and what to ask now."""
     model = model.but(advice=model.advice.but(asked=(), hint=None, verdict=None, heard=False, review=None))
     session = model.session
-    if session is None or model.embed or model.study:
+    if session is None or model.embed or model.study or model.advice.broken:
         return model, ()
     if session.status != PLAYING:
         return _ask(model, REVIEW) if session.line else (model, ())
@@ -73,7 +73,8 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if reply is None or (reply.kind, reply.ticket) not in advice.asked or session is None:
         return model, ()
     asked = tuple([pair for pair in advice.asked if pair != (reply.kind, reply.ticket)])
-    model = model.but(advice=advice.but(asked=asked, hint=None if reply.kind == HINT else advice.hint))
+    hint = None if reply.kind == HINT else advice.hint
+    model = model.but(advice=advice.but(asked=asked, hint=hint, broken=False))
     if reply.trouble:
         return say(model, (Said("error." + reply.trouble, {"count": len(session.table.stock)}),)), ()
     if reply.kind == HINT:
@@ -84,11 +85,16 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The advisor cannot answer at all: said if somebody waits for it. Asking again tries again."""
+    """The advisor cannot answer at all: said where somebody waits for it, and the first time in any case.
+
+    From then on the game asks nothing of itself, so that this is not said at every move.
+    """
     advice = model.advice
-    spoken = [kind for kind, _ in advice.asked if kind != REVIEW]
+    spoken = [kind for kind, _ in advice.asked if kind != REVIEW or advice.broken]
     engine = Engine(FAILED, 0, 0) if model.engine.state == FETCHING else model.engine
-    model = model.but(advice=advice.but(asked=(), hint=None), engine=engine)
+    model = model.but(
+        advice=advice.but(asked=(), hint=None, broken=bool(advice.asked) or advice.broken), engine=engine
+    )
     if not spoken:
         return model, ()
     problem = Said("error.advisor", {})
@@ -98,15 +104,18 @@ def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """Step through the line the review found: a game of its own, with undo and redo as back and forward."""
     review = model.advice.review
-    if review is None or model.session is None:
+    if model.session is None or model.session.status == PLAYING or model.embed or model.study:
         return model, ()
+    if review is None:  # none came: it is asked for again
+        return _ask(model, REVIEW) if model.session.line else (model, ())
     place = max(0, review.lost - 1)
     line = model.session.line[:place] + review.line
     session = along(model.session.code, line, place)
     if session is None:
         return model, ()
-    aside = save_text(model.session)
-    model = model.but(session=session, study=True, aside=aside, linked=False, refused=None)
+    # Beside a link's deal the player's own game stays the one to come back to.
+    aside = model.aside if model.linked else save_text(model.session)
+    model = model.but(session=session, study=True, aside=aside, refused=None)
     return say(model, (Said("study.begun", {"number": place + 1}),)), ()
 
 

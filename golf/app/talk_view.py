@@ -108,8 +108,11 @@ def _review(model: Model, session: Session, words: Words) -> str:
 
 
 def _study(model: Model, words: Words) -> Node:
-    """It is there from the beginning and comes last, so that nothing moves when the review comes."""
-    idle = (("aria-disabled", "true"),) if model.advice.review is None else ()
+    """It is there from the beginning and comes last, so that nothing moves when the review comes.
+
+    Where the review did not come it asks for it again.
+    """
+    idle = (("aria-disabled", "true"),) if waiting(model, REVIEW) else ()
     return el("button", button("study", "action") + idle, words.say("action.study"))
 
 
@@ -120,5 +123,5 @@ def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | N
         el("button", button(following, "action primary"), words.say("action.next")),
         el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
         el("button", button("restart", "action"), words.say("action.restart")),
-        None if model.embed else _study(model, words),
+        None if model.embed or model.study else _study(model, words),
     )

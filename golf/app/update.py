@@ -164,6 +164,7 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     refused = model.refused if settings.interactive == ON else None
     model = model.but(settings=settings, refused=refused)
     if value == ON and name in ("verdict", "warn"):
+        model = model.but(advice=model.advice.but(broken=False))
         model, asked = advising.after_change(model)
         return model, spoken + asked
     return model, spoken

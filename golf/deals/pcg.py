@@ -28,6 +28,16 @@ class Pcg32:
         turn = old >> 59
         return ((shifted >> turn) | (shifted << ((-turn) & 31))) & _MASK32
 
+    def skip(self, count: int) -> None:
+        """Leave out the next `count` numbers; this takes log(count) steps (F. Brown 1994)."""
+        multiplier, increment = _MULTIPLIER, self._increment
+        while count:
+            if count & 1:
+                self._state = (self._state * multiplier + increment) & _MASK64
+            increment = (multiplier + 1) * increment & _MASK64
+            multiplier = multiplier * multiplier & _MASK64
+            count >>= 1
+
     def below(self, bound: int) -> int:
         """An unbiased number from 0 to `bound` - 1; values that would favour some are thrown away."""
         threshold = (0x100000000 - bound) % bound

@@ -207,6 +207,33 @@ def test_an_advisor_that_cannot_be_started_is_said_and_the_game_goes_on() -> Non
     assert session_of(send(model, "5")).line == ("s", "5")
 
 
+def test_an_advisor_that_cannot_be_started_is_said_once_and_not_at_every_move() -> None:
+    model = send(dealt(DOCUMENTED), "set verdict on", "set warn on", "advisor-failed")
+    said = words_of("en").say("error.advisor")
+    assert log_of(model).count(said) == 1
+    for move in ("s", "5", "2", "u"):
+        assert asked(model, move) == []
+        model = send(model, move)
+    assert model.problem is None
+    assert log_of(model).count(said) == 1
+
+
+@pytest.mark.parametrize("again", ["hint", "verdict", "set warn on"])
+def test_whoever_asks_again_tries_the_advisor_again(again: str) -> None:
+    model = send(dealt(DOCUMENTED, "s"), "set verdict on", "advisor-failed", "dismiss")
+    assert len(asked(model, again)) == 1
+    assert send(model, again, "advisor-failed").problem is not None
+    assert asked(answered(model, again), "5") == ["verdict"]
+
+
+def test_a_review_that_fails_is_said_to_whoever_asks_for_it_again() -> None:
+    model = send(dealt(BLOCKED), "1", "advisor-failed")
+    assert model.problem is None
+    assert asked(model, "study") == ["review"]
+    assert send(model, "study", "advisor-failed").problem is not None
+    assert answered(model, "study").advice.review is not None
+
+
 def end_buttons(model: Model) -> list[Element]:
     (end,) = game_of(model).find("class", "end")
     return end.find("data-do")
@@ -257,6 +284,23 @@ def test_back_from_a_line_leads_to_the_game_that_was_played() -> None:
     model = send(model, "r", "r", "back")
     assert session_of(model) == session_of(ended)
     assert not model.study
+
+
+def test_at_the_end_of_a_line_there_is_no_other_to_step_through() -> None:
+    ended, model = studied()
+    model = send(model, "r", "r", "r", "r")
+    assert session_of(model).status == "won"
+    assert "study" not in [button.attrs["data-do"] for button in end_buttons(model)]
+    assert send(model, "study") == model
+    assert session_of(send(model, "back")) == session_of(ended)
+
+
+def test_beside_a_links_deal_the_players_own_game_stays_to_come_back_to() -> None:
+    own = send(dealt(DOCUMENTED), "s", "5")
+    model = answered(send(own, f"link {LOSABLE}"), "s", "1", "s")
+    model = send(model, "study", "r")
+    assert model.study
+    assert session_of(send(model, "back")).line == ("s", "5")
 
 
 def test_continue_from_here_makes_the_position_the_players_game() -> None:

@@ -66,3 +66,12 @@ def test_seeds_and_streams_give_different_numbers() -> None:
     generators = [Pcg32(seed, stream) for seed in (0, 1, 2**35 - 1) for stream in (0, 1, 2)]
     beginnings = {tuple(generator.next() for _ in range(4)) for generator in generators}
     assert len(beginnings) == 9
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 64, 1000, 12345])
+def test_numbers_left_out_are_those_that_would_have_come(count: int) -> None:
+    stepping, skipping = Pcg32(42, 54), Pcg32(42, 54)
+    for _ in range(count):
+        stepping.next()
+    skipping.skip(count)
+    assert [stepping.next() for _ in range(5)] == [skipping.next() for _ in range(5)]
