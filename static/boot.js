@@ -194,8 +194,8 @@
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
     submitted: (form) => {
-      const { rule = "E", code = "" } = fields(form);
-      return form.dataset.form === "start" ? `start ${rule} ${code}` : null;
+      const { rule = "E", stuck = "", code = "" } = fields(form);
+      return form.dataset.form === "start" ? `start ${rule}${stuck} ${code}` : null;
     },
     changed: (input) => {
       const word = { settings: "set", start: "choose" }[input.form?.dataset.form];

@@ -10,7 +10,7 @@ from golf.session.save import load as read_save
 from golf.session.save import save_text
 from golf.session.session import Session, begin
 from golf.solitaire.opening import new_code
-from golf.solitaire.rules import EASY, rules_named
+from golf.solitaire.rules import EASY, STUCK, dealt_as, rules_named
 from golf.solitaire.table import PLAYING
 
 # Players of these expect a deal that can be won; strict players expect the luck of nine holes.
@@ -21,7 +21,8 @@ def start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
     letter, _, typed = rest.partition(" ")
     if not typed.strip(" "):
-        return (model.but(choice=""), _cards_for(model, letter)) if rules_named(letter) else (model, ())
+        rules = rules_named(letter)
+        return (model.but(choice=""), _cards_for(model, dealt_as(rules).letter)) if rules else (model, ())
     try:
         session = begin(typed)
     except GolfError as error:
@@ -30,19 +31,27 @@ def start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def choose(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`choose rule S`, `choose winnable off`, `choose difficulty hard`: the New game window."""
+    """`choose rule S`, `choose stuck on`, `choose winnable off`, `choose difficulty hard`: New game."""
     name, _, value = rest.partition(" ")
+    letter, stuck = chosen_letter(model)
     if name == "rule":
-        return (model.but(choice=value) if rules_named(value) else model), ()
+        wanted = rules_named(value + STUCK if stuck else value)
+        return (model.but(choice=wanted.letter) if wanted else model), ()
+    if name == "stuck":
+        return model.but(choice=letter + STUCK if value == ON else letter), ()
     settings = with_setting(model.settings, name, value)
     if name not in ("winnable", "difficulty") or settings == model.settings:
         return model, ()
     return model.but(settings=settings), ()
 
 
-def chosen_letter(model: Model) -> str:
-    """The rule chosen in the New game window, that of the game until one is."""
-    return model.choice or (model.session.start.rules.letter if model.session else EASY.letter)
+def chosen_letter(model: Model) -> tuple[str, bool]:
+    """The letter of the rule chosen in the New game window, and whether its stock is closed.
+
+    Until one is chosen it is that of the game.
+    """
+    rules = rules_named(model.choice) or (model.session.start.rules if model.session else EASY)
+    return rules.letter[:1], rules.draw_only_when_stuck
 
 
 def winnable_only(model: Model, letter: str) -> bool:

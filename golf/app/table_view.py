@@ -11,7 +11,7 @@ from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
 from golf.app.wording import pile_name
-from golf.cards import UNKNOWN, Card, card_text, is_red
+from golf.cards import JOKER, UNKNOWN, Card, card_text, is_red
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
 from golf.solitaire.table import Table
@@ -196,14 +196,15 @@ def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: 
 
 def face(words: Words, card: Card) -> tuple[Node, ...]:
     """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
-    return (
-        el(
-            "span",
-            (("class", "corner"),),
-            (el("b", (), words.corner(card)), _use("suit", "suit-" + card.suit)),
-        ),
-        _use("art", "face-" + card_text(card)),
-    )
+    corner: tuple[Node, ...] = (el("b", (), words.corner(card)),)
+    if card.rank != JOKER:
+        corner = corner + (_use("suit", "suit-" + card.suit),)
+    return (el("span", (("class", "corner"),), corner), _use("art", face_name(card)))
+
+
+def face_name(card: Card) -> str:
+    """The name of a card's drawing; the jokers share one and differ in colour."""
+    return "face-X" if card.rank == JOKER else "face-" + card_text(card)
 
 
 def _use(kind: str, name: str) -> Node:

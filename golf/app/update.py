@@ -12,7 +12,7 @@ from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, pi
 from golf.app.settings import ON, with_setting
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
-from golf.solitaire.table import COVERED, DRAW
+from golf.solitaire.table import DRAW
 
 WINDOWS = ("new", "settings", "rules", "keys")
 
@@ -68,7 +68,7 @@ def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, 
     if model.settings.interactive != ON:
         return model, told
     assert model.session is not None
-    more = reading.refusal_more(model.session, move) if reason == COVERED else None
+    more = reading.refusal_more(model.session, move, reason)
     pile = pile_of(move)
     row = int(move[2]) if len(move) > 1 else 0
     refused = Refused(move, reason, pile, row, more)

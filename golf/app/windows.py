@@ -11,7 +11,7 @@ from golf.app.settings import CHOICES, ON
 from golf.app.starting import chosen_letter, winnable_only
 from golf.app.wording import worded
 from golf.i18n.words import Words
-from golf.solitaire.rules import RULES
+from golf.solitaire.rules import RULES, STUCK
 
 KEYS = (
     "arrows",
@@ -69,7 +69,7 @@ def _head(model: Model, words: Words) -> Node:
 
 
 def _new_game(model: Model, words: Words) -> Node:
-    letter = chosen_letter(model)
+    letter, stuck = chosen_letter(model)
     choices = tuple(
         [
             _choice(
@@ -83,13 +83,17 @@ def _new_game(model: Model, words: Words) -> Node:
             for rules in RULES
         ]
     )
+    closed = _choice(
+        "checkbox", "stuck", STUCK, stuck, words.say("new_window.stuck"), words.say("new_window.stuck_note")
+    )
     problem = worded(words, model.problem) if model.problem else ""
     return el(
         "form",
         (("class", "window-body"), ("method", "dialog"), ("data-form", "start"), ("novalidate", "")),
         (
             _group(words.say("new_window.rule"), choices),
-            _cards(model, letter, words),
+            closed,
+            _cards(model, letter + STUCK if stuck else letter, words),
             el(
                 "label",
                 (("class", "entry"),),

@@ -16,7 +16,8 @@ LENGTH = 7
 FAMILIES = ("GO1", "MS1")
 EXAMPLE = "GO1-E-AAAAAAB"
 
-_DASHES = "-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0"
+_DASH_SIGNS = tuple("-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0")
+_DASHES = "".join(_DASH_SIGNS)
 _LOOK_ALIKES = {}
 for _latin, _others in (
     ("A", "Аа"), ("B", "Вв"), ("C", "Сс"), ("E", "Ее"), ("H", "Нн"), ("I", "Іі"), ("J", "Јј"), ("K", "Кк"),
@@ -27,7 +28,10 @@ for _latin, _others in (
 
 
 class DealCode(namedtuple("DealCode", "family letter number")):
-    """A deal of a family under the rule that `letter` names; its text is `code_text(code)`."""
+    """A deal of a family under the rule that `letter` names; its text is `code_text(code)`.
+
+    A second letter may say that the stock is closed while something fits: `CD`.
+    """
 
     __slots__ = ()
     family: str
@@ -41,9 +45,11 @@ def code_text(code: DealCode) -> str:
     return code.family + "-" + code.letter + "-" + number
 
 
-def pack_of(code: DealCode) -> tuple[Card, ...]:
-    """The 52 cards in dealing order; the rule has no say in it."""
-    return go1.pack_for(code.number) if code.family == "GO1" else ms1.pack_for(code.number)
+def pack_of(code: DealCode, jokers: int = 0) -> tuple[Card, ...]:
+    """The 52 cards in dealing order, and so many jokers among them; else the rule has no say in it."""
+    if code.family == "GO1":
+        return go1.pack_for(code.number, jokers)
+    return ms1.pack_for(code.number, jokers)
 
 
 def go1_letters(number: int) -> str:
@@ -58,7 +64,7 @@ def go1_letters(number: int) -> str:
 def read_code(text: str, letters: dict[str, str]) -> DealCode:
     """The code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
 
-    `letters` maps each letter that may name a rule to the one it is written as (an old N to E).
+    `letters` maps each letter, or two, that may name a rule to what it is written as (an old N to E).
     """
     plain = _plain(text)
     if _skip(plain, 0) == len(plain):
@@ -111,11 +117,22 @@ def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> De
     """Read the rule's letter and the number behind a family's name."""
     at = _skip(plain, at)
     letter = plain[at : at + 1]
+    if plain[at : at + 2] in letters and _ends_rule(plain, at + 2, family):
+        letter = plain[at : at + 2]
     if letter not in letters:
         raise BadCode("code_letter", {"found": letter or "–", "example": EXAMPLE})
-    at = _skip(plain, at + 1)
+    at = _skip(plain, at + len(letter))
     number = _read_letters(plain, at) if family == "GO1" else _read_digits(plain, at)
     return DealCode(family, letters[letter], number)
+
+
+def _ends_rule(plain: str, at: int, family: str) -> bool:
+    """Whether two letters of a rule end here: a dash and a whole number follow.
+
+    Where they do not, the second is the number's first letter: `GO1-C DAAAAAB`.
+    """
+    word = _word(plain, _skip(plain, at))
+    return plain[at : at + 1] in _DASH_SIGNS and (family != "GO1" or len(word) == LENGTH)
 
 
 def _read_letters(plain: str, at: int) -> int:

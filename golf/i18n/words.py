@@ -5,10 +5,11 @@ A key is `context.id` of the PO catalogs. `{card}` in a sentence is filled with 
 is the short form as printed on the card (`10♠`, in Portuguese `R♣`).
 """
 
-from golf.cards import RANKS, Card
+from golf.cards import JOKER, RANKS, Card
 from golf.i18n.plural import plural_form
 
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
 
 class Words:
@@ -41,6 +42,8 @@ class Words:
 
     def card(self, card: Card, form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
+        if card.rank == JOKER:
+            return _JOKER_SIGNS[card.suit] if form == "sign" else self._form("card.joker_" + card.suit, form)
         if form == "sign":
             return self.corner(card) + SUIT_SIGNS[card.suit]
         if not card.rank:
@@ -51,9 +54,11 @@ class Words:
         )
 
     def corner(self, card: Card) -> str:
-        """What is printed in the card's corner: `10`, `K` (or `R`, `К`)."""
+        """What is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
         if card.rank == 10:
             return "10"
+        if card.rank == JOKER:
+            return self.say("corner.14")
         if self.international or card.rank in (2, 3, 4, 5, 6, 7, 8, 9):
             return RANKS[card.rank - 1]
         return self.say("corner." + str(card.rank))

@@ -12,7 +12,7 @@ from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
 from golf.session import session
 from golf.solitaire import table
-from golf.solitaire.rules import RULES
+from golf.solitaire.rules import OPTIONS, RULES
 from tests.samples import ROOT
 
 GOLF = ROOT / "golf"
@@ -94,7 +94,8 @@ COMPOSED = {
     ("app/bar_view.py", "'action.' + do"): {f"action.{do}" for do, _ in bar_view.ACTIONS},
     ("app/bar_view.py", "'field.' + name"): {f"field.{name}" for name in bar_view.FIELDS},
     ("app/reading.py", "key"): {"read.card_free", "read.card_covered"},
-    ("app/reading.py", "'rules.' + session.start.rules.name"): _RULES,
+    ("app/reading.py", "'rules.' + name"): _RULES,
+    ("app/reading.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
     ("app/starting.py", "'error.' + error.reason"): _ERRORS,
     ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
@@ -125,13 +126,12 @@ COMPOSED = {
     ("app/windows.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in windows.KEYS},
     ("app/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli.py", "key"): {"cli.solved_won", "cli.solved_lost"},
-    ("cli.py", "'rules.' + found.rules"): _RULES,
-    ("cli.py", "'rules.' + table.rules.name"): _RULES,
     ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli.py", "'error.' + error.reason"): _ERRORS,
     ("cli.py", "'refusal.' + reason"): _REFUSED,
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
+    ("i18n/words.py", "'card.joker_' + card.suit"): {"card.joker_A", "card.joker_B"},
     ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},
     ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
