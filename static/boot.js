@@ -129,6 +129,8 @@
       .catch(() => (list = null)); // tried again when cards are wanted
   };
 
+  let python; // the file system of the interpreter
+
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -140,8 +142,9 @@
     firstWords,
     parameter: (name) => parameters.get(name),
     // Compiled Python modules, one after the other behind a line that lists them.
-    async unpack(files) {
-      const bytes = new Uint8Array(await bundle);
+    async unpack(files, from = bundle) {
+      const bytes = new Uint8Array(await from);
+      python = files;
       const head = bytes.indexOf(10);
       let at = head + 1;
       for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
@@ -150,6 +153,18 @@
         at += size;
       }
     },
+    // The modules of the scorecard, when they are first needed; says whether they came.
+    more: async () => {
+      try {
+        const response = await fetch(build.scorecard);
+        if (!response.ok) throw new Error(`${response.status} ${build.scorecard}`);
+        await window.golf.unpack(python, response.arrayBuffer());
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -194,8 +209,9 @@
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
     submitted: (form) => {
-      const { rule = "E", stuck = "", code = "" } = fields(form);
-      return form.dataset.form === "start" ? `start ${rule}${stuck} ${code}` : null;
+      const { rule = "E", stuck = "", holes = "", code = "", text = "" } = fields(form);
+      const messages = { start: `start ${holes}${rule}${stuck} ${code}`, compare: `compare ${text}` };
+      return messages[form.dataset.form] ?? null;
     },
     changed: (input) => {
       const word = { settings: "set", start: "choose" }[input.form?.dataset.form];

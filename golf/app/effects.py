@@ -10,6 +10,9 @@ FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
 STATE = "state"  # tell a host page how the game stands
 REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
+COURSE = "course"  # keep the finished course `detail` among the past ones
+PAST = "past"  # answer with `past LINES`, the courses played before
+COPY = "copy"  # put the text `detail` on the clipboard
 ASK = "ask"  # put the question `detail` to the advisor
 
 

@@ -4,6 +4,7 @@ from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
 from golf.app.settings import DEFAULT, Settings
+from golf.session.course import Course
 from golf.session.session import Session
 
 LOG_LIMIT = 200
@@ -17,6 +18,23 @@ class Said(namedtuple("Said", "key values")):
     __slots__ = ()
     key: str
     values: dict[str, object]
+
+
+class Sheet(namedtuple("Sheet", "best other past problem")):
+    """What a scorecard shows besides the course.
+
+    `best` are the best results that its holes allow, as far as they are known from the first on; `other` is
+    a pasted card and `problem` what is wrong with one; `past` are the courses played before, as lines.
+    """
+
+    __slots__ = ()
+    best: tuple[int, ...]
+    other: Course | None
+    past: tuple[str, ...]
+    problem: Said | None
+
+
+EMPTY = Sheet((), None, (), None)
 
 
 class Refused(namedtuple("Refused", "move reason pile row more")):
@@ -36,7 +54,8 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
 class Model(
     namedtuple(
         "Model",
-        "session settings pile row window problem refused log aside linked embed advice engine study choice",
+        "session settings pile row window problem refused log aside linked embed advice engine study choice"
+        " course sheet",
     )
 ):
     """Everything the view needs.
@@ -46,7 +65,8 @@ class Model(
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
     new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
     said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
-    rule's letter chosen in the New game window ("": that of the game).
+    rule's letter chosen in the New game window ("": that of the game). `course` is the course of which the
+    game is a hole, and `sheet` what its scorecard shows besides.
     """
 
     __slots__ = ()
@@ -65,6 +85,8 @@ class Model(
     engine: Engine
     study: bool
     choice: str
+    course: Course | None
+    sheet: Sheet
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -74,12 +96,13 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "engine", "study", "choice",
+    "advice", "engine", "study", "choice", "course", "sheet",
 )  # fmt: skip
 
 NEUTRAL = Model(
-    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, ""
-)
+    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
+    None, EMPTY,
+)  # fmt: skip
 
 
 def column_pile(index: int) -> str:

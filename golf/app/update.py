@@ -6,15 +6,16 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from golf.app import advising, engine, reading, starting
+from golf.app import advising, coursing, engine, late, reading, starting
 from golf.app.effects import FOCUS, LANGUAGE, REFUSED, SAVE, SETTINGS, STATE, Effect, effects
 from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, piles, say
 from golf.app.settings import ON, with_setting
+from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
 from golf.solitaire.table import DRAW
 
-WINDOWS = ("new", "settings", "rules", "keys")
+WINDOWS = ("new", "settings", "rules", "keys", "course")
 
 
 def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -26,6 +27,8 @@ def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
             found = found + asked
         # A line that is stepped through is not the player's game.
         found = found + (() if after.study else effects(SAVE)) + effects(STATE)
+    elif after.course is not model.course:
+        found = found + effects(SAVE)
     if after.settings is not model.settings:
         found = found + effects(SETTINGS)
     return after, found
@@ -45,7 +48,7 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         return _move(model, moves[0])
     if word in WINDOWS:
         return _open(model, word)
-    handler = _HANDLERS.get(word)
+    handler = _HANDLERS.get(word) or late.HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
@@ -55,9 +58,10 @@ def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     session, reason = act(model.session, move)
     if reason is not None:
         return _refuse(model, move, reason)
-    said = reading.move_said(model.session, session, move)
+    said = reading.move_said(model.session, session, move) + coursing.ended_said(model, session)
     study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
-    aside = model.aside if model.linked or study else ""
+    keep = model.linked or study or is_course_save(model.aside)  # a course is longer than a game: it waits
+    aside = model.aside if keep else ""
     model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
     return say(model, said), ()
 
@@ -102,7 +106,10 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
         return model, ()
     if what == "last":
         return say(model, model.log[-1:]), ()
-    return say(model, reading.read_aloud(model.session, what)), ()
+    said = reading.read_aloud(model.session, what)
+    if what == "score" and model.course:
+        said = said + (coursing.standing_said(model.course),)
+    return say(model, said), ()
 
 
 def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -129,6 +136,8 @@ def _focus(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
+    if window == coursing.WINDOW and model.course is None:
+        return model, ()
     return model.but(window=window, problem=None, refused=None), ()
 
 
@@ -205,6 +214,8 @@ _HANDLERS = {
     "advisor-state": engine.heard,
     "study": advising.study,
     "continue": advising.leave_study,
+    "next-hole": coursing.next_hole,
+    "give-up": coursing.give_up,
     "dismiss": _dismiss,
     "undo": _undo,
 }

@@ -4,11 +4,12 @@ One `dialog` element shows whichever is open. Forms keep what is typed in the br
 or a changed setting arrives as a message like any other.
 """
 
+from golf.app import late
 from golf.app.advice import ABSENT, FAILED, FETCHING
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.settings import CHOICES, ON
-from golf.app.starting import chosen_letter, winnable_only
+from golf.app.starting import COURSE_MARK, chosen_letter, winnable_only
 from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.solitaire.rules import RULES, STUCK
@@ -37,8 +38,9 @@ def window_view(model: Model, words: Words | None) -> Node:
     """The open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window and words:
-        body = {"new": _new_game, "settings": _settings, "rules": _rules, "keys": _keys}[model.window]
-        children = (_head(model, words), body(model, words))
+        own = {"new": _new_game, "settings": _settings, "rules": _rules, "keys": _keys}
+        body = own.get(model.window) or late.BODIES.get(model.window)
+        children = (_head(model, words), body(model, words) if body else el("p"))
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
@@ -86,6 +88,7 @@ def _new_game(model: Model, words: Words) -> Node:
     closed = _choice(
         "checkbox", "stuck", STUCK, stuck, words.say("new_window.stuck"), words.say("new_window.stuck_note")
     )
+    holes_note = words.say("new_window.holes_note")
     problem = worded(words, model.problem) if model.problem else ""
     return el(
         "form",
@@ -93,6 +96,7 @@ def _new_game(model: Model, words: Words) -> Node:
         (
             _group(words.say("new_window.rule"), choices),
             closed,
+            _choice("checkbox", "holes", COURSE_MARK, False, words.say("new_window.holes"), holes_note),
             _cards(model, letter + STUCK if stuck else letter, words),
             el(
                 "label",

@@ -14,6 +14,8 @@ from golf.errors import BadCode
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # base 32, A = 0
 LENGTH = 7
 FAMILIES = ("GO1", "MS1")
+COURSES = ("GO9",)  # nine deals of GO1 from a number on (`golf.session.course`)
+_LETTERED = ("GO1", "GO9")
 EXAMPLE = "GO1-E-AAAAAAB"
 
 _DASH_SIGNS = tuple("-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0")
@@ -41,7 +43,7 @@ class DealCode(namedtuple("DealCode", "family letter number")):
 
 def code_text(code: DealCode) -> str:
     """The one strict way to write a code."""
-    number = go1_letters(code.number) if code.family == "GO1" else str(code.number)
+    number = go1_letters(code.number) if code.family in _LETTERED else str(code.number)
     return code.family + "-" + code.letter + "-" + number
 
 
@@ -61,7 +63,7 @@ def go1_letters(number: int) -> str:
     return letters
 
 
-def read_code(text: str, letters: dict[str, str]) -> DealCode:
+def read_code(text: str, letters: dict[str, str], families: tuple[str, ...] = FAMILIES) -> DealCode:
     """The code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
 
     `letters` maps each letter, or two, that may name a rule to what it is written as (an old N to E).
@@ -70,7 +72,7 @@ def read_code(text: str, letters: dict[str, str]) -> DealCode:
     if _skip(plain, 0) == len(plain):
         raise BadCode("code_empty", {"example": EXAMPLE})
     complaint = None
-    for family in FAMILIES:
+    for family in families:
         start = _find_family(plain, family, 0)
         while start >= 0:
             try:
@@ -78,7 +80,12 @@ def read_code(text: str, letters: dict[str, str]) -> DealCode:
             except BadCode as error:
                 complaint = complaint or error
             start = _find_family(plain, family, start + 1)
-    raise complaint or BadCode("code_unknown", {"found": _excerpt(text), "example": EXAMPLE})
+    example = EXAMPLE
+    if families == COURSES:
+        example = example.replace(FAMILIES[0], COURSES[0])
+    elif _find_family(plain, COURSES[0], 0) >= 0:
+        complaint = complaint or BadCode("code_course", {"example": example})
+    raise complaint or BadCode("code_unknown", {"found": _excerpt(text), "example": example})
 
 
 def _plain(text: str) -> str:
@@ -122,7 +129,7 @@ def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> De
     if letter not in letters:
         raise BadCode("code_letter", {"found": letter or "–", "example": EXAMPLE})
     at = _skip(plain, at + len(letter))
-    number = _read_letters(plain, at) if family == "GO1" else _read_digits(plain, at)
+    number = _read_letters(plain, at) if family in _LETTERED else _read_digits(plain, at)
     return DealCode(family, letters[letter], number)
 
 
@@ -132,7 +139,7 @@ def _ends_rule(plain: str, at: int, family: str) -> bool:
     Where they do not, the second is the number's first letter: `GO1-C DAAAAAB`.
     """
     word = _word(plain, _skip(plain, at))
-    return plain[at : at + 1] in _DASH_SIGNS and (family != "GO1" or len(word) == LENGTH)
+    return plain[at : at + 1] in _DASH_SIGNS and (family not in _LETTERED or len(word) == LENGTH)
 
 
 def _read_letters(plain: str, at: int) -> int:

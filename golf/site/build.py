@@ -21,7 +21,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, bundle
+from golf.site.bundle import ADVISOR, SCORECARD, bundle
 from golf.site.catalogs import all_entries, page_catalogs
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import write_rules_pages
@@ -76,6 +76,7 @@ def build(folder: Path) -> None:
     urls = {
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
+        "scorecard": site.hashed("golf-scorecard.txt", bundle(ROOT / "golf", SCORECARD)),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
@@ -89,6 +90,7 @@ def build(folder: Path) -> None:
         "bundle": urls["bundle"],
         "advice": advisor.advice,
         "winnable": urls["winnable"],
+        "scorecard": urls["scorecard"],
         "words": words,
         "patience": PATIENCE_MS,
         "trouble": {

@@ -13,6 +13,8 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
+# Of these, what comes when the scorecard is first opened.
+SCORECARD = ("app/course_window.py", "app/sheet.py", "session/scorecard.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
 ADVISOR = (*_ENGINE, "session/__init__.py", "session/session.py", "advisor")
 # These run on CPython only, as does what is named nowhere.
@@ -28,11 +30,18 @@ def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     return [path for path in found if path.relative_to(golf).as_posix() not in _NOT_PORTABLE]
 
 
+def page_modules(golf: Path) -> list[Path]:
+    """The modules that the page starts with."""
+    late = [golf / name for name in SCORECARD]
+    return [path for path in portable_modules(golf) if path not in late]
+
+
 def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
     """The bundle of the page's modules below the folder `golf`, or of others."""
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
-    for path in portable_modules(golf, names):
+    modules = page_modules(golf) if names == PAGE else portable_modules(golf, names)
+    for path in modules:
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
         # The advisor's assertions are checks that its answers rest on; the page's are not needed.
         code = compiled(path, path.relative_to(golf.parent).as_posix(), assertions=names == ADVISOR)

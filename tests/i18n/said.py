@@ -18,7 +18,7 @@ from tests.samples import ROOT
 GOLF = ROOT / "golf"
 ANY = "**"  # values that cannot be told from the source
 STATUSES = {table.PLAYING, table.WON, table.BLOCKED}
-_RAISED = {"BadCode", "BadMoves", "BadSave", "GolfError"}
+_RAISED = {"BadCard", "BadCode", "BadMoves", "BadSave", "GolfError"}
 
 
 def _constants(module: object) -> set[str]:
@@ -88,6 +88,14 @@ _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
+    ("app/coursing.py", "key"): {"course.left", "course.cleared", "course.even"},
+    ("app/course_window.py", "'course.' + name"): {
+        f"course.{name}" for name in ("hole", "par", "score", "best", "other")
+    },
+    ("app/course_window.py", "key"): {"course.ahead", "course.behind", "course.level"},
+    ("app/course_window.py", "next_key(course)"): {"action.next-hole", "action.finish"},
+    ("app/talk_view.py", "next_key(model.course)"): set(),  # the same
+    ("app/sheet.py", "'error.' + error.reason"): _ERRORS,
     ("app/advising.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
     ("app/advising.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
     ("app/advising.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
