@@ -12,6 +12,14 @@ SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
 
+def _unnamed(key: str) -> str:
+    """What stands for the words of a rule that has none yet: its own name, and no note."""
+    context, _, name = key.partition(".")
+    if context != "rules":
+        raise KeyError(key)
+    return "" if name.endswith("_note") else name[:1].upper() + name[1:]
+
+
 class Words:
     """The words of one language; `entries` maps a key to a sentence, or to a list of plural forms.
 
@@ -31,7 +39,9 @@ class Words:
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
         """The sentence of a key; a plural is chosen by `values["count"]`."""
-        sentence = self._entries[key]
+        sentence = self._entries.get(key)
+        if sentence is None:
+            sentence = _unnamed(key)
         values = values or {}
         if not isinstance(sentence, str):
             count = values["count"]

@@ -34,13 +34,14 @@ class Rules(namedtuple("Rules", "name letter on_king on_ace jokers open_start dr
     draw_only_when_stuck: bool
 
 
-EASY = Rules("easy", "E", (_QUEEN, _ACE), (_TWO, _KING), 0, False, False)
-CLASSIC = Rules("classic", "C", (_QUEEN,), (_TWO,), 0, False, False)
-STRICT = Rules("strict", "S", (), (_TWO,), 0, False, False)
-JOKERS = Rules("jokers", "J", (), (_TWO,), 2, False, False)
-OPEN = Rules("open", "O", (), (_TWO,), 0, True, False)
-
-RULES = (EASY, CLASSIC, STRICT, JOKERS, OPEN)
+RULES = (
+    Rules("easy", "E", (_QUEEN, _ACE), (_TWO, _KING), 0, False, False),
+    Rules("classic", "C", (_QUEEN,), (_TWO,), 0, False, False),
+    Rules("strict", "S", (), (_TWO,), 0, False, False),
+    Rules("jokers", "J", (), (_TWO,), 2, False, False),
+    Rules("open", "O", (), (_TWO,), 0, True, False),
+)
+EASY, CLASSIC, STRICT, JOKERS, OPEN = RULES[:5]
 
 # Letters found in old codes, with the letter they are written as today (A9).
 _OLD_LETTERS = (("N", "E"),)

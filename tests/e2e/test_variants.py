@@ -39,7 +39,6 @@ def test_a13_a_joker_takes_a_king_and_any_card(golf: Golf, language: str, by_key
     expect(golf.root).to_have_attribute("data-status", "won")
     expected = spoken(language, JOKERS, "s 1 1 2")
     assert golf.log_lines()[-len(expected) :] == expected
-    assert say(language, "card.joker_B") in " ".join(expected)
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["tap", "keys"])
