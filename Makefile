@@ -7,7 +7,7 @@ PORT ?=
 # Where this machine has no Node, setup puts one into .venv/bin.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play test site bench verify browsers check-words setup setup-chromium setup-browsers
+.PHONY: help play test site bench verify browsers screenshots check-words setup setup-chromium setup-browsers
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -18,6 +18,7 @@ help:
 	@echo "make bench        speed and size, measured in Chromium"
 	@echo "make verify       long checks"
 	@echo "make browsers     the game in Chromium, Firefox and WebKit"
+	@echo "make screenshots  every screen in four sizes and all themes; a few for the documents"
 	@echo "make check-words  how complete the translations are"
 
 play: site
@@ -40,10 +41,15 @@ bench: setup-chromium
 verify: setup-chromium
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m pytest -m verify
+	$(PYTHON) -m tools.verify
 
 browsers: setup-browsers
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m tools.browsers
+
+screenshots: setup-chromium
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m tools.screenshots
 
 check-words: setup
 	$(PYTHON) -m golf.site.words

@@ -1,4 +1,4 @@
-"""The command line: `deal`, `play`, `solve` and `census`, as text for people or one JSON object for scripts.
+"""The command line, as text for people or one JSON object for scripts; `cli_cards` has the card game's part.
 
 Bad input is one clear line on stderr and exit status 2. A refused move is not bad input: it is skipped,
 reported, and the exit status stays 0. CPython only.
@@ -20,6 +20,7 @@ from golf.advisor.forwards import solve
 from golf.app.model import Said
 from golf.app.reading import rules_said
 from golf.app.wording import worded
+from golf.cli_cards import add_commands
 from golf.errors import GolfError
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.positions import position_in_words
@@ -96,9 +97,9 @@ def _parser(words: Words) -> _Parser:
         command.add_argument("--moves", default="", help=words.say("cli.moves"))
     for command in (deal, play, solving):
         command.add_argument("code", metavar="CODE", help=words.say("cli.code"))
-    for command in (deal, play, solving, counting):
-        command.add_argument("--json", action="store_true", help=words.say("cli.json"))
-        command.add_argument("--lang", default=SOURCE, metavar="LANGUAGE", help=words.say("cli.lang"))
+    for any_command in (deal, play, solving, counting, *add_commands(commands.add_parser, words)):
+        any_command.add_argument("--json", action="store_true", help=words.say("cli.json"))
+        any_command.add_argument("--lang", default=SOURCE, metavar="LANGUAGE", help=words.say("cli.lang"))
     return parser
 
 

@@ -25,5 +25,9 @@ class BadMoves(GolfError):
     """A list of moves that cannot be read."""
 
 
+class BadChoice(GolfError):
+    """Something that was to be chosen, on the command line for instance, and does not exist."""
+
+
 class BadSave(GolfError):
     """A saved game of which nothing can be used."""

@@ -32,7 +32,11 @@
   const settings = new Map(
     ((!embed && storage("local")?.getItem("golf.settings")) || "").split(" ").map((word) => word.split("=")),
   );
-  if (["light", "dark"].includes(settings.get("theme"))) html.dataset.theme = settings.get("theme");
+  if (["light", "dark", "contrast"].includes(settings.get("theme"))) html.dataset.theme = settings.get("theme");
+  if (settings.get("four_colours") === "on") html.dataset.deck = "four";
+  if (settings.get("large_faces") === "on") html.dataset.faces = "large";
+  if (settings.get("left_hand") === "on") html.dataset.hand = "left";
+  if (["fast", "slow", "off"].includes(settings.get("motion"))) html.dataset.motion = settings.get("motion");
   if (embed) html.dataset.embed = "true";
 
   const workers = () => {
@@ -115,6 +119,13 @@
     return advisor;
   };
   let moved = false;
+
+  // Sounds and vibration, loaded when the first one is wanted; without a network there are none.
+  let feeling;
+  const feel = (...what) => {
+    feeling ??= import(new URL(build.feel, document.baseURI));
+    feeling.then((loaded) => loaded.feel(...what)).catch(() => (feeling = null));
+  };
 
   // The list of winnable deals, a line a rule. Python has its beginning, for as long as this is not there.
   const winnable = new Map();
@@ -218,6 +229,8 @@
       if (!word || input.name === "code") return null;
       return `${word} ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
     },
+    feel,
+    facts: () => `${build.version} ${html.dataset.offline === "ready" ? "ready" : "no"}`,
     ask: (question) =>
       advice().then(
         (loaded) => loaded.ask(question),
@@ -254,7 +267,9 @@
       }
       offline();
       html.dataset.ready = "true";
-      if (!embed) (window.requestIdleCallback ?? setTimeout)(fetchList);
+      if (!embed) idle(fetchList);
+      // Dragging and looking; tapping does without it.
+      idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
     },
     trouble,
   };

@@ -22,7 +22,8 @@ from golf.app.coursing import game_text
 from golf.app.effects import ASK, Effect, effects
 from golf.app.model import STOCK, Model, Said, column_pile, say
 from golf.app.settings import ON
-from golf.session.session import Session, along, session_refusal, with_hint
+from golf.session.line import with_hint
+from golf.session.session import Session, along, ended_here, session_refusal
 from golf.solitaire.table import DRAW, PLAYING, plays
 
 ON_LINE = "on_line"  # the hint follows a line that was found before
@@ -138,8 +139,7 @@ def leave_study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """Continue from here: the position reached becomes the player's game."""
     if not model.study or model.session is None:
         return model, ()
-    code, tables, log, place, counted, hints = model.session
-    session = Session(code, tables[: place + 1], log[:place], place, counted, hints)
+    session = ended_here(model.session)
     return say(model.but(session=session, study=False), (Said("study.continued", {}),)), ()
 
 

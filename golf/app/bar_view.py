@@ -19,9 +19,10 @@ ACTIONS = (
     ("verdict", "icon-verdict"),
     ("rules", "icon-rules"),
     ("settings", "icon-settings"),
+    ("more", "icon-more"),
 )
 # A board in another page has no game of its own to start and nothing to set.
-_EMBED_ACTIONS = ("u", "r", "rules")
+_EMBED_ACTIONS = ("u", "r", "rules", "more")
 FIELDS = ("score", "moves", "code")
 _SHORT = 20  # a code fits in one line, a position text does not
 
@@ -55,7 +56,8 @@ def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | 
             (("class", "field field-" + name + (" long" if len(value) > _SHORT else "")),),
             (
                 el("dt", (), words.say("field." + name) if words else ""),
-                el("dd", (("data-field", name),), value),
+                # The whole of a text that is too long for its field: that of a position.
+                el("dd", (("data-field", name), ("title", value if len(value) > _SHORT else None)), value),
             ),
         )
         for name, value in zip(FIELDS, values)

@@ -13,6 +13,8 @@ _NAMED = {
     "Escape": "dismiss",
     "F1": "keys",
     "?": "keys",
+    "PageUp": "read earlier",
+    "PageDown": "read later",
 }
 _LETTERS = {
     "d": "read discard",
@@ -29,8 +31,11 @@ _LETTERS = {
 }
 
 
-def key_message(key: str, code: str, shift: bool, pile: str) -> str | None:
-    """The message of a key; `key` and `code` are the browser event's, `pile` is the place in focus."""
+def key_message(key: str, code: str, shift: bool, pile: str, letters: bool = True) -> str | None:
+    """The message of a key; `key` and `code` are the browser event's, `pile` is the place in focus.
+
+    `letters` is false where the player has switched the letters off (WCAG 2.1.4).
+    """
     if key == "Enter":
         return "tap " + pile
     if key in _NAMED:
@@ -38,6 +43,8 @@ def key_message(key: str, code: str, shift: bool, pile: str) -> str | None:
     digit = code[5:] if code.startswith("Digit") and len(code) == 6 else key
     if digit in ("1", "2", "3", "4", "5", "6", "7"):
         return digit
+    if not letters:
+        return None
     letter = key.lower() if len(key) == 1 and ("a" <= key <= "z" or "A" <= key <= "Z") else ""
     if not letter and len(code) == 4 and code.startswith("Key"):
         letter = code[3:].lower()

@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
+from golf.app.recent import Recent
 from golf.app.settings import DEFAULT, Settings
 from golf.session.course import Course
 from golf.session.session import Session
@@ -55,7 +56,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window problem refused log aside linked embed advice engine study choice"
-        " course sheet",
+        " look back answer recent facts course sheet",
     )
 ):
     """Everything the view needs.
@@ -65,8 +66,10 @@ class Model(
     could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
     new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
     said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
-    rule's letter chosen in the New game window ("": that of the game). `course` is the course of which the
-    game is a hole, and `sheet` what its scorecard shows besides.
+    rule's letter chosen in the New game window ("": that of the game). `look` is the place whose removal is
+    previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
+    the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
+    `course` is the course of which the game is a hole, and `sheet` what its scorecard shows besides.
     """
 
     __slots__ = ()
@@ -85,6 +88,11 @@ class Model(
     engine: Engine
     study: bool
     choice: str
+    look: str
+    back: int
+    answer: tuple[Said, ...]
+    recent: tuple[Recent, ...]
+    facts: tuple[str, ...]
     course: Course | None
     sheet: Sheet
 
@@ -96,12 +104,12 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "engine", "study", "choice", "course", "sheet",
+    "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts", "course", "sheet",
 )  # fmt: skip
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
-    None, EMPTY,
+    "", 0, (), (), (), None, EMPTY,
 )  # fmt: skip
 
 
@@ -119,4 +127,15 @@ def say(model: Model, said: tuple[Said, ...]) -> Model:
     """The model with more in its log."""
     log = model.log + said
     # Half of a full log goes at once, so that most moves only add to it.
-    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log)
+    return model.but(log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log, back=0)
+
+
+def messages(model: Model) -> tuple[Said, ...]:
+    """What was said, without what was only read again."""
+    seen: set[int] = set()
+    found = []
+    for said in model.log:
+        if id(said) not in seen:
+            seen.add(id(said))
+            found.append(said)
+    return tuple(found)

@@ -1,38 +1,42 @@
 """What the log says: one sentence for each thing that happened or was asked (keys for `Words.say`)."""
 
-from golf.app.model import Said
+from golf.app.model import DISCARD, STOCK, Said
 from golf.session.session import Session
-from golf.solitaire.moves import REDO, UNDO
+from golf.solitaire.moves import UNDO
 from golf.solitaire.rules import Rules, parts_of
-from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, WON, cards_left, plays
+from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, NOT_ADJACENT, WON, cards_left, plays
 
 
-def move_said(before: Session, after: Session, move: str) -> tuple[Said, ...]:
-    """What a move, undo or redo did, and how the game ended if it did."""
+def move_said(before: Session, after: Session, move: str, brief: bool = False) -> tuple[Said, ...]:
+    """What a move, undo or redo did, and how the game ended if it did; in whole sentences or briefly."""
     if move == UNDO:
-        said: tuple[Said, ...] = (_undone(before, before.line[-1]),)
-    elif move == REDO:
-        said = _done(before, after, after.line[-1])
+        said: tuple[Said, ...] = (_undone(before, before.line[-1], brief),)
     else:
-        said = _done(before, after, move[0])
+        said = _done(before, after, after.line[-1], brief)
     return said + end_said(after)
 
 
-def _undone(before: Session, move: str) -> Said:
+def _undone(before: Session, move: str, brief: bool) -> Said:
     card = before.table.discard[-1]
+    if brief:
+        return Said("brief.undone", {"card": card})
     if move == DRAW:
         return Said("log.undone_draw", {"card": card})
     return Said("log.undone_play", {"card": card, "number": int(move)})
 
 
-def _done(before: Session, after: Session, move: str) -> tuple[Said, ...]:
+def _done(before: Session, after: Session, move: str, brief: bool) -> tuple[Said, ...]:
     card = after.table.discard[-1]
     if move == DRAW:
-        return (Said("log.drawn", {"card": card, "count": len(after.table.stock)}),)
+        count = len(after.table.stock)
+        return (Said("brief.drawn" if brief else "log.drawn", {"card": card, "count": count}),)
+    column = after.table.columns[int(move) - 1]
+    if brief:
+        said = Said("brief.played", {"card": card})
+        return (said, Said("brief.freed", {"card": column[-1]})) if column else (said,)
     said = Said("log.played_first", {"card": card})
     if before.table.discard:
         said = Said("log.played", {"card": card, "top": before.table.discard[-1]})
-    column = after.table.columns[int(move) - 1]
     if column:
         return (said, Said("log.freed", {"card": column[-1], "number": int(move)}))
     return (said, Said("log.emptied", {"number": int(move)}))
@@ -53,6 +57,20 @@ def end_said(session: Session) -> tuple[Said, ...]:
             Said("status.blocked_text", {"count": left, "score": session.score}),
         )
     return ()
+
+
+def refusal_said(
+    session: Session, move: str, reason: str, more: Said | None, brief: bool
+) -> tuple[Said, ...]:
+    """Which card cannot be played, and why; briefly only why."""
+    said: tuple[Said, ...] = (Said("refusal." + reason, {}),)
+    if brief:
+        return said
+    if reason in (NOT_ADJACENT, COVERED, NO_DISCARD) and move != DRAW:
+        column = session.table.columns[int(move[0]) - 1]
+        card = column[int(move[2]) - 1 if len(move) > 1 else -1]
+        said = (Said("log.refused", {"card": card}),) + said
+    return said + ((more,) if more else ())
 
 
 def refusal_more(session: Session, move: str, reason: str) -> Said | None:
@@ -98,6 +116,13 @@ def card_said(session: Session, column: int, row: int) -> Said:
     cards = session.table.columns[column]
     key = "read.card_free" if row == len(cards) else "read.card_covered"
     return Said(key, {"card": cards[row - 1], "row": row, "count": len(cards)})
+
+
+def place_said(session: Session, pile: str) -> tuple[Said, ...]:
+    """Up and down where there are no rows: the place itself."""
+    if pile in (DISCARD, STOCK):
+        return read_aloud(session, pile)
+    return (Said("place.column_empty", {"number": int(pile[-1])}),)
 
 
 def read_aloud(session: Session, what: str) -> tuple[Said, ...]:

@@ -10,16 +10,31 @@ ANY_LANGUAGE = ("",)
 CHOICES = (
     ("interactive", (ON, OFF)),
     ("letters", ("local", "international")),
-    ("theme", ("auto", "light", "dark")),
+    ("theme", ("auto", "light", "dark", "contrast")),
     ("language", ANY_LANGUAGE),
     ("verdict", (OFF, ON)),
     ("warn", (OFF, ON)),
     ("winnable", (BY_RULE, ON, OFF)),
     ("difficulty", ("any", "gentle", "normal", "hard")),
+    ("four_colours", (OFF, ON)),
+    ("large_faces", (OFF, ON)),
+    ("left_hand", (OFF, ON)),
+    ("motion", ("normal", "fast", "slow", "off")),
+    ("sound", (OFF, ON)),
+    ("vibration", (OFF, ON)),
+    ("auto_draw", (OFF, ON)),
+    ("brief", (OFF, ON)),
+    ("letter_keys", (ON, OFF)),
 )
 
 
-class Settings(namedtuple("Settings", "interactive letters theme language verdict warn winnable difficulty")):
+class Settings(
+    namedtuple(
+        "Settings",
+        "interactive letters theme language verdict warn winnable difficulty four_colours large_faces"
+        " left_hand motion sound vibration auto_draw brief letter_keys",
+    )
+):
     """The player's settings; each is one of the texts in `CHOICES`."""
 
     __slots__ = ()
@@ -31,6 +46,15 @@ class Settings(namedtuple("Settings", "interactive letters theme language verdic
     warn: str
     winnable: str
     difficulty: str
+    four_colours: str
+    large_faces: str
+    left_hand: str
+    motion: str
+    sound: str
+    vibration: str
+    auto_draw: str
+    brief: str
+    letter_keys: str
 
 
 DEFAULT = Settings(*[values[0] for _, values in CHOICES])

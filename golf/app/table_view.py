@@ -10,11 +10,13 @@ from golf.app.advising import hint_pile
 from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
+from golf.app.preview import preview_marks
+from golf.app.settings import ON
 from golf.app.wording import pile_name
 from golf.cards import JOKER, UNKNOWN, Card, card_text, is_red
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
-from golf.solitaire.table import Table
+from golf.solitaire.table import Table, fits
 
 _STOCK_CARDS = 16
 
@@ -48,12 +50,29 @@ def _place(model: Model, words: Words | None, table: Table | None, pile: str, in
             lies = table.discard[-1:]
         else:
             lies = table.columns[index]
-    shown = (lies, focused, hinted)
-    return kept(pile, words, shown, lambda: _made_place(words, table, pile, index, focused, hinted))
+    frees = pile not in (STOCK, DISCARD) and _tells_what_it_frees(model, table, index)
+    freed = table.columns[index][-2:-1] if table and frees else ()
+    shown = (lies, focused, hinted, frees)
+    return kept(
+        pile, words, shown, lambda: _made_place(words, table, pile, index, focused, hinted, frees, freed)
+    )
+
+
+def _tells_what_it_frees(model: Model, table: Table | None, index: int) -> bool:
+    """The preview for listeners: whether a column's free card fits, so that what it frees is said (B8)."""
+    column = table.columns[index] if table else ()
+    return table is not None and bool(column) and model.settings.brief != ON and fits(table, column[-1])
 
 
 def _made_place(
-    words: Words | None, table: Table | None, pile: str, index: int, focused: bool, hinted: bool
+    words: Words | None,
+    table: Table | None,
+    pile: str,
+    index: int,
+    focused: bool,
+    hinted: bool,
+    frees: bool,
+    freed: tuple[Card, ...],
 ) -> Node:
     kind = pile
     children: tuple[Node, ...] = ()
@@ -69,6 +88,7 @@ def _made_place(
         extra = (
             ("data-do", str(index + 1) if empty else None),
             ("data-empty", "true" if empty else None),
+            ("aria-description", _freed_in_words(words, freed) if frees and words else None),
             ("style", "--col:" + str(index)),
         )
     return el(
@@ -83,6 +103,10 @@ def _made_place(
         + extra,
         children,
     )
+
+
+def _freed_in_words(words: Words, freed: tuple[Card, ...]) -> str:
+    return words.say("place.frees", {"card": freed[0]}) if freed else words.say("place.empties")
 
 
 def cards_layer(model: Model, words: Words | None) -> Node:
@@ -102,11 +126,12 @@ def _neutral_cards() -> tuple[Node, ...]:
     return tuple(cards)
 
 
-# The cards of the deal that is shown, in dealing order: where each lies, as a number, and its node. Most
-# cards lie where they lay a move ago, and the comparison of two views passes over a node that is the same.
+# The cards of the deal that is shown, in dealing order: where each lies and how it is marked, and its node.
+# Most lie where they lay a move ago, and the comparison of two views passes over a node that is the same.
 _NOT_MADE = el("div")
+_IN_STOCK, _COVERED, _FREE = -1, 100, 101  # else the place on the discard
 _deal: list[object] = [None, ""]
-_where: list[int] = []
+_where: list[object] = []
 _nodes: list[Node] = []
 
 
@@ -119,6 +144,7 @@ def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
         _where.clear()
         _nodes.clear()
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
+    marks = preview_marks(model) if model.look else {}
     discarded = {card: at for at, card in enumerate(table.discard)}
     at = 0
     for row in range(max([len(column) for column in start.columns] + [0])):
@@ -127,8 +153,10 @@ def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
                 height = len(table.columns[index])
                 if row < height:
                     free = row == height - 1
-                    hinted = free and hint == column_pile(index)
-                    _column_card(words, at, column[row], index, row, free, hinted)
+                    marked = marks.get((index, row), "") if marks else ""
+                    if free and hint == column_pile(index):
+                        marked = marked + " hinted"
+                    _column_card(words, at, column[row], index, row, free, marked)
                 else:
                     _discard_card(words, at, column[row], discarded[column[row]])
                 at += 1
@@ -139,13 +167,13 @@ def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
     for place, card in enumerate(start.stock):
         if place < drawn and card != UNKNOWN:
             _discard_card(words, at, card, discarded[card])
-        elif _is_new(at, -1):
+        elif _is_new(at, _IN_STOCK):
             _nodes[at] = _down("in-stock", 0, 0, len(start.stock) - 1 - place)
         at += 1
     return tuple(_nodes)
 
 
-def _is_new(at: int, where: int) -> bool:
+def _is_new(at: int, where: object) -> bool:
     """Whether the card that was dealt as number `at` lies elsewhere than when it was last shown."""
     if at < len(_where):
         if _where[at] == where:
@@ -157,9 +185,9 @@ def _is_new(at: int, where: int) -> bool:
     return True
 
 
-def _column_card(words: Words, at: int, card: Card, column: int, row: int, free: bool, hinted: bool) -> None:
-    if _is_new(at, 100 + (2 if hinted else 1 if free else 0)):
-        where = "in-column " + ("free" if free else "covered") + (" hinted" if hinted else "")
+def _column_card(words: Words, at: int, card: Card, column: int, row: int, free: bool, marked: str) -> None:
+    if _is_new(at, (free, marked) if marked else (_FREE if free else _COVERED)):
+        where = "in-column " + ("free" if free else "covered") + marked
         _nodes[at] = _up(words, card, where, _tap(column, row, free), column, row, row)
 
 

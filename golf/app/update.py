@@ -7,15 +7,29 @@ can forget to save.
 """
 
 from golf.app import advising, coursing, engine, late, reading, starting
-from golf.app.effects import FOCUS, LANGUAGE, REFUSED, SAVE, SETTINGS, STATE, Effect, effects
-from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, piles, say
+from golf.app.effects import (
+    FACTS,
+    FEEL,
+    FOCUS,
+    LANGUAGE,
+    RECENT,
+    RECENTS,
+    REFUSED,
+    SAVE,
+    SETTINGS,
+    STATE,
+    Effect,
+    effects,
+)
+from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, messages, piles, say
+from golf.app.recent import read_recent, recent_of, recent_text
 from golf.app.settings import ON, with_setting
 from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
-from golf.solitaire.table import DRAW
+from golf.solitaire.table import DRAW, PLAYING, plays
 
-WINDOWS = ("new", "settings", "rules", "keys", "course")
+WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
 
 
 def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -26,7 +40,7 @@ def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
             after, asked = advising.after_change(after)
             found = found + asked
         # A line that is stepped through is not the player's game.
-        found = found + (() if after.study else effects(SAVE)) + effects(STATE)
+        found = found + (() if after.study else effects(SAVE)) + effects(STATE) + _remember(model, after)
     elif after.course is not model.course:
         found = found + effects(SAVE)
     if after.settings is not model.settings:
@@ -39,6 +53,17 @@ def _lies_elsewhere(before: Session | None, after: Session | None) -> bool:
     if before is None or after is None:
         return True
     return before.tables is not after.tables or before.place != after.place
+
+
+def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
+    """The list of recent deals takes a game that ended, and one that gave way to another deal."""
+    old, new = before.session, after.session
+    if before.embed or before.study or after.study or new is None:
+        return ()
+    if old is not None and old.code != new.code and old.line:
+        return effects(RECENT, recent_text((recent_of(old),)))
+    ended = new.status != PLAYING and (old is None or old.table is not new.table)
+    return effects(RECENT, recent_text((recent_of(new),))) if ended and new.line else ()
 
 
 def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -58,17 +83,43 @@ def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     session, reason = act(model.session, move)
     if reason is not None:
         return _refuse(model, move, reason)
-    said = reading.move_said(model.session, session, move) + coursing.ended_said(model, session)
+    brief = model.settings.brief == ON
+    said = reading.move_said(model.session, session, move, brief)
+    if model.settings.auto_draw == ON and move not in (UNDO, REDO):
+        session, drawn = _draw_on(session, brief)
+        said = said + drawn
+    said = said + coursing.ended_said(model, session)
     study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
     keep = model.linked or study or is_course_save(model.aside)  # a course is longer than a game: it waits
     aside = model.aside if keep else ""
+    felt = _felt(model, session.status if session.status != PLAYING else _FELT.get(move, "play"))
     model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
-    return say(model, said), ()
+    return say(model, said), felt
+
+
+def _draw_on(session: Session, brief: bool) -> tuple[Session, tuple[Said, ...]]:
+    """Draw for the player for as long as nothing fits: each is a move that can be undone."""
+    said: tuple[Said, ...] = ()
+    while session.status == PLAYING and not plays(session.table):
+        drawn, reason = act(session, DRAW)
+        if reason is not None:
+            break
+        said = said + reading.move_said(session, drawn, DRAW, brief)
+        session = drawn
+    return session, said
+
+
+_FELT = {DRAW: "draw", UNDO: "undo", REDO: "undo"}
+
+
+def _felt(model: Model, what: str) -> tuple[Effect, ...]:
+    """What is heard and felt, where the player has switched that on."""
+    return effects(FEEL, what) if ON in (model.settings.sound, model.settings.vibration) else ()
 
 
 def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:
     """With interactive rules the refusal is explained; without them nothing happens (A3)."""
-    told = effects(REFUSED, move + " " + reason)
+    told = effects(REFUSED, move + " " + reason) + _felt(model, "refuse")
     if model.settings.interactive != ON:
         return model, told
     assert model.session is not None
@@ -76,7 +127,7 @@ def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, 
     pile = pile_of(move)
     row = int(move[2]) if len(move) > 1 else 0
     refused = Refused(move, reason, pile, row, more)
-    said = (Said("refusal." + reason, {}),) + ((more,) if more else ())
+    said = reading.refusal_said(model.session, move, reason, more, model.settings.brief == ON)
     model = model.but(refused=refused, advice=model.advice.but(hint=None))
     return say(model, said), told
 
@@ -104,12 +155,22 @@ def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
 def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
     if model.session is None:
         return model, ()
-    if what == "last":
-        return say(model, model.log[-1:]), ()
-    said = reading.read_aloud(model.session, what)
+    back = 0
+    if what in _BACK:
+        said = messages(model)
+        back = max(0, min(len(said) - 1, model.back * abs(_BACK[what]) + _BACK[what]))
+        heard = said[len(said) - 1 - back :][:1]
+    else:
+        heard = reading.read_aloud(model.session, what)
     if what == "score" and model.course:
-        said = said + (coursing.standing_said(model.course),)
-    return say(model, said), ()
+        heard = heard + (coursing.standing_said(model.course),)
+    if model.window:
+        model = model.but(answer=model.answer + heard)  # what lies behind a window is not heard
+    return say(model, heard).but(back=back), ()
+
+
+# How far each goes through the messages: back to the last one, one earlier, one later.
+_BACK = {"last": 0, "earlier": 1, "later": -1}
 
 
 def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -117,12 +178,14 @@ def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     if model.session is None or way not in ("left", "right", "up", "down"):
         return model, ()
     places = piles(len(model.session.table.columns))
+    if model.settings.left_hand == ON:
+        places = places[:-2] + (DISCARD, STOCK)  # as they lie then
     at = places.index(model.pile) if model.pile in places else 0
     if way in ("left", "right"):
         to = places[max(0, min(len(places) - 1, at + (1 if way == "right" else -1)))]
-        return model.but(pile=to, row=0), effects(FOCUS, to)
+        return model.but(pile=to, row=0, look=to), effects(FOCUS, to)
     if at >= len(places) - 2 or not model.session.table.columns[at]:
-        return model, ()
+        return say(model, reading.place_said(model.session, places[at])), ()
     height = len(model.session.table.columns[at])
     row = model.row or height
     row = max(1, row - 1) if way == "up" else min(height, row + 1)
@@ -135,14 +198,29 @@ def _focus(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
     return (model.but(pile=pile, row=0) if pile != model.pile else model), ()
 
 
+def _look(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+    """Preview what playing a column's free card would free; without a place no longer (B8)."""
+    known = model.session is not None and pile in piles(len(model.session.table.columns))
+    return (model.but(look=pile) if known or not pile else model), ()
+
+
 def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
     if window == coursing.WINDOW and model.course is None:
         return model, ()
-    return model.but(window=window, problem=None, refused=None), ()
+    asked = {"new": effects(RECENTS), "about": effects(FACTS)}.get(window, ())
+    return model.but(window=window, problem=None, refused=None, look="", answer=()), asked
 
 
 def _close(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    return model.but(window="", problem=None), ()
+    return model.but(window="", problem=None, answer=()), ()
+
+
+def _recents(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
+    return model.but(recent=read_recent(text)), ()
+
+
+def _facts(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
+    return model.but(facts=tuple(text.split(" "))), ()
 
 
 def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -217,5 +295,8 @@ _HANDLERS = {
     "next-hole": coursing.next_hole,
     "give-up": coursing.give_up,
     "dismiss": _dismiss,
+    "look": _look,
+    "recents": _recents,
+    "facts": _facts,
     "undo": _undo,
 }

@@ -10,9 +10,9 @@ from collections import namedtuple
 from golf.app.bar_view import bar_view
 from golf.app.model import Model, Said
 from golf.app.nodes import Node, el
+from golf.app.settings import DEFAULT, ON
 from golf.app.table_view import cards_layer, places_layer
 from golf.app.talk_view import bubble_view, end_view
-from golf.app.windows import window_view
 from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
@@ -34,15 +34,35 @@ def view(model: Model, words: Words | None) -> Page:
         (("id", "golf"), ("class", "golf")),
         (bar_view(model, words), _table(model, words), _log(model, words)),
     )
-    return Page(_root(model, words), game, window_view(model, words))
+    return Page(_root(model, words), game, _window(model, words))
+
+
+def _window(model: Model, words: Words | None) -> Node:
+    """The open window; an empty dialog when none is."""
+    children: tuple[Node, ...] = ()
+    if model.window and words:
+        from golf.app.windows import window_children  # here, since a start needs none of it
+
+        children = window_children(model, words)
+    return el(
+        "dialog",
+        (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
+        children,
+    )
 
 
 def _root(model: Model, words: Words | None) -> Node:
+    settings = model.settings
     return el(
         "html",
         (
             ("lang", words.say("language.tag") if words else "en"),
-            ("data-theme", model.settings.theme),
+            ("data-theme", settings.theme),
+            # What these mean for the page is in its style; start-up (`boot.js`) sets the same ones.
+            ("data-deck", "four" if settings.four_colours == ON else None),
+            ("data-faces", "large" if settings.large_faces == ON else None),
+            ("data-hand", "left" if settings.left_hand == ON else None),
+            ("data-motion", settings.motion if settings.motion != DEFAULT.motion else None),
             ("data-embed", "true" if model.embed else None),
             ("data-status", model.session.status if model.session else None),
         ),

@@ -1,18 +1,24 @@
-"""The windows: new game, settings, the rules in short, the keys.
+"""The windows: new game, the rules in short, the keys, what can be heard, and about the game.
 
 One `dialog` element shows whichever is open. Forms keep what is typed in the browser; a submitted form
-or a changed setting arrives as a message like any other.
+or a changed setting arrives as a message like any other. `golf.app.view` imports this module when the first
+window opens, so that a start does not wait for it.
 """
 
 from golf.app import late
-from golf.app.advice import ABSENT, FAILED, FETCHING
+from golf.app.advice import READY
+from golf.app.forms import choice, group, plain
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.settings import CHOICES, ON
+from golf.app.settings_window import settings_body
 from golf.app.starting import COURSE_MARK, chosen_letter, winnable_only
 from golf.app.wording import worded
 from golf.i18n.words import Words
-from golf.solitaire.rules import RULES, STUCK
+from golf.session.session import session_refusal
+from golf.solitaire.moves import REDO, UNDO
+from golf.solitaire.rules import RULES, STUCK, rules_named
+from golf.solitaire.table import DRAW, PLAYING
 
 KEYS = (
     "arrows",
@@ -29,23 +35,29 @@ KEYS = (
     "verdict",
     "new",
     "last",
+    "pages",
     "keys",
 )
+# What the reading keys answer, from buttons too: phones have no keys.
+HEARD = ("discard", "free", "table", "score", "stock", "last", "earlier", "later")
+# Keys of these need a game that goes on; letters can be switched off; a board in another page has no advice.
+_IN_PLAY = ("enter", "space", "digits", "hint", "verdict")
+_LETTERS = ("undo", "discard", "table", "free", "score", "stock", "hint", "verdict", "new", "last")
+_NOT_EMBEDDED = ("hint", "verdict", "new")
 SHORT_RULES = ("aim", "deal", "play", "stock", "king", "end", "score", "undo")
 
 
-def window_view(model: Model, words: Words | None) -> Node:
-    """The open window; an empty dialog when none is."""
-    children: tuple[Node, ...] = ()
-    if model.window and words:
-        own = {"new": _new_game, "settings": _settings, "rules": _rules, "keys": _keys}
-        body = own.get(model.window) or late.BODIES.get(model.window)
-        children = (_head(model, words), body(model, words) if body else el("p"))
-    return el(
-        "dialog",
-        (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
-        children,
-    )
+def window_children(model: Model, words: Words) -> tuple[Node, ...]:
+    """What stands in the open window: its head and its body, empty while that is being fetched."""
+    body = {
+        "new": _new_game,
+        "settings": settings_body,
+        "rules": _rules,
+        "keys": _keys,
+        "more": _more,
+        "about": _about,
+    }.get(model.window) or late.BODIES.get(model.window)
+    return _head(model, words), body(model, words) if body else el("p")
 
 
 def _head(model: Model, words: Words) -> Node:
@@ -74,7 +86,7 @@ def _new_game(model: Model, words: Words) -> Node:
     letter, stuck = chosen_letter(model)
     choices = tuple(
         [
-            _choice(
+            choice(
                 "radio",
                 "rule",
                 rules.letter,
@@ -85,7 +97,7 @@ def _new_game(model: Model, words: Words) -> Node:
             for rules in RULES
         ]
     )
-    closed = _choice(
+    closed = choice(
         "checkbox", "stuck", STUCK, stuck, words.say("new_window.stuck"), words.say("new_window.stuck_note")
     )
     holes_note = words.say("new_window.holes_note")
@@ -94,9 +106,9 @@ def _new_game(model: Model, words: Words) -> Node:
         "form",
         (("class", "window-body"), ("method", "dialog"), ("data-form", "start"), ("novalidate", "")),
         (
-            _group(words.say("new_window.rule"), choices),
+            group(words.say("new_window.rule"), choices),
             closed,
-            _choice("checkbox", "holes", COURSE_MARK, False, words.say("new_window.holes"), holes_note),
+            choice("checkbox", "holes", COURSE_MARK, False, words.say("new_window.holes"), holes_note),
             _cards(model, letter + STUCK if stuck else letter, words),
             el(
                 "label",
@@ -121,6 +133,7 @@ def _new_game(model: Model, words: Words) -> Node:
             ),
             el("p", (("class", "hint-text"), ("id", "code-hint")), words.say("new_window.code_hint")),
             el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
+            _recent(model, words),
             el(
                 "div",
                 (("class", "window-actions"),),
@@ -130,8 +143,8 @@ def _new_game(model: Model, words: Words) -> Node:
                         (("type", "submit"), ("class", "action primary")),
                         words.say("new_window.deal"),
                     ),
-                    _plain("restart", words) if model.session else None,
-                    _plain("back", words) if model.aside else None,
+                    plain("restart", words) if model.session else None,
+                    plain("back", words) if model.aside else None,
                 ),
             ),
         ),
@@ -143,7 +156,7 @@ def _cards(model: Model, letter: str, words: Words) -> Node:
     winnable = winnable_only(model, letter)
     note = words.say("new_window.winnable_note")
     levels = [
-        _choice(
+        choice(
             "radio",
             "difficulty",
             value,
@@ -154,113 +167,9 @@ def _cards(model: Model, letter: str, words: Words) -> Node:
         )
         for value in dict(CHOICES)["difficulty"]
     ]
-    box = _choice("checkbox", "winnable", ON, winnable, words.say("new_window.winnable"), note)
-    difficulty = _group(words.say("new_window.difficulty"), tuple(levels))
+    box = choice("checkbox", "winnable", ON, winnable, words.say("new_window.winnable"), note)
+    difficulty = group(words.say("new_window.difficulty"), tuple(levels))
     return el("div", (("class", "cards-choice"),), (box, difficulty))
-
-
-def _plain(do: str, words: Words) -> Node:
-    return el("button", (("type", "button"), ("class", "action"), ("data-do", do)), words.say("action." + do))
-
-
-def _settings(model: Model, words: Words) -> Node:
-    settings = model.settings
-    now = dict(zip([name for name, _ in CHOICES], settings))
-    groups = [
-        _choice(
-            "checkbox",
-            name,
-            ON,
-            now[name] == ON,
-            words.say("settings_window." + name),
-            words.say("settings_window." + name + "_note"),
-        )
-        for name in ("interactive", "verdict", "warn")
-    ]
-    for name in ("letters", "theme"):
-        values = dict(CHOICES)[name]
-        choices = [
-            _choice(
-                "radio",
-                name,
-                value,
-                value == now[name],
-                words.say("settings_window." + name + "_" + value),
-                "",
-            )
-            for value in values
-        ]
-        groups.append(_group(words.say("settings_window." + name), tuple(choices)))
-    groups.append(_language(settings.language or words.language, words))
-    groups.append(_engine(model, words))
-    return el(
-        "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(groups)
-    )
-
-
-def _engine(model: Model, words: Words) -> Node:
-    """The fast advisor: whether it is there, how far it has come, and the button that fetches it."""
-    state, done, total = model.engine
-    text = words.say("settings_window.quick_" + state, {"done": done, "total": total})
-    size = (("max", str(total)), ("value", str(done)), ("aria-hidden", "true"))
-    return el(
-        "fieldset",
-        (("class", "choices quick"),),
-        (
-            el("legend", (), words.say("settings_window.quick")),
-            el("p", (("class", "hint-text"), ("role", "status")), text),
-            el("progress", size) if state == FETCHING and total else None,
-            _plain("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
-        ),
-    )
-
-
-def _language(current: str, words: Words) -> Node:
-    options = tuple(
-        [
-            el(
-                "option",
-                (("value", code), ("lang", code), ("selected", "" if code == current else None)),
-                name,
-            )
-            for code, name in words.languages
-        ]
-    )
-    return el(
-        "label",
-        (("class", "entry"),),
-        (
-            el("span", (("class", "entry-name"),), words.say("settings_window.language")),
-            el("select", (("name", "language"),), options),
-        ),
-    )
-
-
-def _group(name: str, choices: tuple[Node, ...]) -> Node:
-    return el("fieldset", (("class", "choices"),), (el("legend", (), name),) + choices)
-
-
-def _choice(
-    kind: str, name: str, value: str, checked: bool, label: str, note: str, disabled: bool = False
-) -> Node:
-    return el(
-        "label",
-        (("class", "choice"),),
-        (
-            el(
-                "input",
-                (
-                    ("type", kind),
-                    ("name", name),
-                    ("value", value),
-                    ("checked", "" if checked else None),
-                    ("disabled", "" if disabled else None),
-                ),
-            ),
-            el("span", (("class", "choice-name"),), label),
-            el("span", (("class", "choice-note"),), note) if note else None,
-        ),
-    )
 
 
 def _rules(model: Model, words: Words) -> Node:
@@ -278,9 +187,24 @@ def _rules(model: Model, words: Words) -> Node:
     return el("div", (("class", "window-body prose"), ("tabindex", "0")), tuple(parts))
 
 
+def keys_now(model: Model) -> tuple[str, ...]:
+    """The keys that do something at this moment."""
+    session = model.session
+    off: tuple[str, ...] = _NOT_EMBEDDED if model.embed else ()
+    if model.settings.letter_keys != ON:
+        off = off + _LETTERS
+    if session is None or session.status != PLAYING:
+        off = off + _IN_PLAY
+    elif session_refusal(session, DRAW) is not None:
+        off = off + ("space",)
+    if session is None or (session_refusal(session, UNDO) and session_refusal(session, REDO)):
+        off = off + ("undo",)
+    return tuple([name for name in KEYS if name not in off])
+
+
 def _keys(model: Model, words: Words) -> Node:
     rows: list[Node] = []
-    for name in KEYS:
+    for name in keys_now(model):
         rows.append(el("dt", (), words.say("keys." + name)))
         rows.append(el("dd", (), words.say("keys." + name + "_does")))
     return el(
@@ -288,3 +212,83 @@ def _keys(model: Model, words: Words) -> Node:
         (("class", "window-body prose"), ("tabindex", "0")),
         (el("dl", (("class", "keys"),), tuple(rows)),),
     )
+
+
+def _more(model: Model, words: Words) -> Node:
+    """What the reading keys answer, from buttons; and the ways to the other windows."""
+    buttons = []
+    for what in HEARD:
+        key = "action." + what if what in ("earlier", "later") else "keys." + what + "_does"
+        buttons.append(el("button", _sends("read " + what), words.say(key)))
+    answers = tuple([el("p", (), worded(words, said)) for said in model.answer])
+    others = tuple([plain(name, words) for name in (("keys",) if model.embed else ("keys", "about"))])
+    label = words.say("log.label")
+    return el(
+        "div",
+        (("class", "window-body"),),
+        (
+            el("h3", (), words.say("more_window.hear")),
+            el("div", (("class", "buttons"),), tuple(buttons)),
+            # The page's own log lies behind the window and is silent now.
+            el(
+                "div",
+                (("class", "answers"), ("role", "log"), ("aria-label", label), ("tabindex", "0")),
+                answers,
+            ),
+            el("div", (("class", "buttons others"),), others),
+        ),
+    )
+
+
+def _sends(message: str) -> tuple[tuple[str, str], ...]:
+    return (("type", "button"), ("class", "action"), ("data-do", message))
+
+
+def _recent(model: Model, words: Words) -> Node | None:
+    """The last deals, each a button that deals it again."""
+    rows = []
+    for deal in model.recent:
+        letter = deal.code.split("~")[0] if "~" in deal.code else deal.code[4:5]
+        rules = rules_named(letter)
+        name = words.say("rules." + rules.name) if rules else ""
+        result = words.say("recent." + deal.result, {"count": deal.count})
+        code = deal.code if len(deal.code) < 20 else deal.code[:18] + " …"
+        rows.append(
+            el(
+                "li",
+                (),
+                (
+                    el(
+                        "button",
+                        _sends("start " + letter + " " + deal.code),
+                        (
+                            el("span", (("class", "recent-code"),), code),
+                            el("span", (("class", "choice-note"),), name + " · " + result),
+                        ),
+                    ),
+                ),
+            )
+        )
+    if not rows:
+        return None
+    summary = el("summary", (), words.say("new_window.recent"))
+    return el("details", (("class", "recent"),), (summary, el("ul", (), tuple(rows))))
+
+
+def _about(model: Model, words: Words) -> Node:
+    """Version, licence, what works without a network, credits."""
+    version, stored = (model.facts + ("", ""))[:2]
+    table = words.say("about_window.table_ready" if stored == "ready" else "about_window.table_waits")
+    quick = words.say("settings_window.quick_ready") if model.engine.state == READY else ""
+    parts = [
+        el("p", (("class", "about-version"),), words.say("about_window.version", {"version": version})),
+        el("p", (), words.say("about_window.licence")),
+        el("h3", (), words.say("about_window.offline")),
+        el("p", (), table),
+        el("p", (), quick) if quick else None,
+        el("h3", (), words.say("about_window.credits")),
+        el("p", (), words.say("about_window.made")),
+        el("p", (), words.say("about_window.runs_on")),
+        el("p", (), words.say("about_window.private")),
+    ]
+    return el("div", (("class", "window-body prose"), ("tabindex", "0")), tuple(parts))

@@ -68,27 +68,27 @@ def read_code(text: str, letters: dict[str, str], families: tuple[str, ...] = FA
 
     `letters` maps each letter, or two, that may name a rule to what it is written as (an old N to E).
     """
-    plain = _plain(text)
-    if _skip(plain, 0) == len(plain):
+    plain = plain_letters(text)
+    if skip_dashes(plain, 0) == len(plain):
         raise BadCode("code_empty", {"example": EXAMPLE})
     complaint = None
     for family in families:
-        start = _find_family(plain, family, 0)
+        start = find_family(plain, family, 0)
         while start >= 0:
             try:
                 return _read_after(plain, start + 3, family, letters)
             except BadCode as error:
                 complaint = complaint or error
-            start = _find_family(plain, family, start + 1)
+            start = find_family(plain, family, start + 1)
     example = EXAMPLE
     if families == COURSES:
         example = example.replace(FAMILIES[0], COURSES[0])
-    elif _find_family(plain, COURSES[0], 0) >= 0:
+    elif find_family(plain, COURSES[0], 0) >= 0:
         complaint = complaint or BadCode("code_course", {"example": example})
-    raise complaint or BadCode("code_unknown", {"found": _excerpt(text), "example": example})
+    raise complaint or BadCode("code_unknown", {"found": excerpt(text), "example": example})
 
 
-def _plain(text: str) -> str:
+def plain_letters(text: str) -> str:
     """Capital Latin letters for look-alikes and small letters; what a link encodes decoded."""
     plain = ""
     for char in percent_decoded(text):
@@ -109,7 +109,7 @@ def percent_decoded(text: str) -> str:
         return text
 
 
-def _find_family(plain: str, family: str, start: int) -> int:
+def find_family(plain: str, family: str, start: int) -> int:
     """Where a family's three characters begin, as a word of their own; -1 if nowhere."""
     for at in range(start, len(plain) - 2):
         here = plain[at : at + 3].replace("0", "O")
@@ -122,14 +122,14 @@ def _find_family(plain: str, family: str, start: int) -> int:
 
 def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> DealCode:
     """Read the rule's letter and the number behind a family's name."""
-    at = _skip(plain, at)
+    at = skip_dashes(plain, at)
     letter = plain[at : at + 1]
     if plain[at : at + 2] in letters and _ends_rule(plain, at + 2, family):
         letter = plain[at : at + 2]
     if letter not in letters:
         raise BadCode("code_letter", {"found": letter or "–", "example": EXAMPLE})
-    at = _skip(plain, at + len(letter))
-    number = _read_letters(plain, at) if family in _LETTERED else _read_digits(plain, at)
+    at = skip_dashes(plain, at + len(letter))
+    number = read_letters(plain, at, EXAMPLE) if family in _LETTERED else _read_digits(plain, at)
     return DealCode(family, letters[letter], number)
 
 
@@ -138,12 +138,13 @@ def _ends_rule(plain: str, at: int, family: str) -> bool:
 
     Where they do not, the second is the number's first letter: `GO1-C DAAAAAB`.
     """
-    word = _word(plain, _skip(plain, at))
+    word = word_at(plain, skip_dashes(plain, at))
     return plain[at : at + 1] in _DASH_SIGNS and (family not in _LETTERED or len(word) == LENGTH)
 
 
-def _read_letters(plain: str, at: int) -> int:
-    word = _word(plain, at)
+def read_letters(plain: str, at: int, example: str) -> int:
+    """The number whose seven letters stand there; `example` is a code for the complaint."""
+    word = word_at(plain, at)
     rest = plain[at:]
     if len(word) != LENGTH:
         # Blanks between the letters are read only when nothing but the code is there: in a sentence
@@ -152,13 +153,13 @@ def _read_letters(plain: str, at: int) -> int:
         if len(word) < LENGTH and len(joined) == LENGTH:
             word = joined
     if len(word) != LENGTH:
-        values = {"found": word[:20] or "–", "count": len(word), "example": EXAMPLE}
+        values = {"found": word[:20] or "–", "count": len(word), "example": example}
         raise BadCode("code_short" if len(word) < LENGTH else "code_long", values)
     number = 0
     for char in word:
         char = {"0": "O", "8": "B"}.get(char, char)
         if char not in ALPHABET:
-            raise BadCode("code_character", {"found": char, "example": EXAMPLE})
+            raise BadCode("code_character", {"found": char, "example": example})
         number = number * 32 + ALPHABET.index(char)
     return number
 
@@ -167,7 +168,7 @@ def _read_digits(plain: str, at: int) -> int:
     # Blanks between the digits are read only when nothing but the number is there.
     rest = "".join([char for char in plain[at:] if char not in _DASHES])
     alone = not [char for char in rest if char not in "0123456789OILB"]
-    word = rest if alone else _word(plain, at)
+    word = rest if alone else word_at(plain, at)
     digits = word.replace("O", "0").replace("I", "1").replace("L", "1").replace("B", "8")
     if not digits or [char for char in digits if char not in "0123456789"] or len(digits) > 10:
         raise BadCode(
@@ -179,13 +180,14 @@ def _read_digits(plain: str, at: int) -> int:
     return number
 
 
-def _skip(plain: str, at: int) -> int:
+def skip_dashes(plain: str, at: int) -> int:
+    """The next place where no dash or blank stands."""
     while at < len(plain) and plain[at] in _DASHES:
         at += 1
     return at
 
 
-def _word(plain: str, at: int) -> str:
+def word_at(plain: str, at: int) -> str:
     """The letters and digits from a place on."""
     end = at
     while end < len(plain) and _is_word(plain[end]):
@@ -198,6 +200,7 @@ def _is_word(char: str) -> bool:
     return "0" <= char <= "9" or "A" <= char <= "Z" or "a" <= char <= "z"
 
 
-def _excerpt(text: str) -> str:
+def excerpt(text: str) -> str:
+    """The beginning of a text, for a complaint."""
     short = text.strip(" \t\r\n")
     return short if len(short) <= 24 else short[:23] + "…"

@@ -22,7 +22,7 @@ from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import ADVISOR, SCORECARD, bundle
-from golf.site.catalogs import all_entries, page_catalogs
+from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import write_rules_pages
 
@@ -31,6 +31,12 @@ MODULES = ROOT / "node_modules"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
+# Of those that `make screenshots` keeps, what an app store or an install prompt shows.
+SCREENSHOTS = (
+    ("phone", 360, 740, "narrow"),
+    ("phone-dark", 360, 740, "narrow"),
+    ("desktop", 1440, 900, "wide"),
+)
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
 
 
@@ -78,20 +84,26 @@ def build(folder: Path) -> None:
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "scorecard": site.hashed("golf-scorecard.txt", bundle(ROOT / "golf", SCORECARD)),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
+        "feel": site.hashed("feel.js", script("feel.js")),
+        "hand": site.hashed("hand.js", script("hand.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
+    cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
     write_manifest(site)
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
         "version": version,
         "bundle": urls["bundle"],
         "advice": advisor.advice,
+        "feel": urls["feel"],
+        "hand": urls["hand"],
         "winnable": urls["winnable"],
         "scorecard": urls["scorecard"],
         "words": words,
+        "cards": cards,
         "patience": PATIENCE_MS,
         "trouble": {
             code: {
@@ -241,6 +253,12 @@ def write_manifest(site: Site) -> None:
             url = site.hashed(name, app_icon(size, maskable), shell=False)
             purpose = "maskable" if maskable else "any"
             icons.append({"src": url, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose})
+    screenshots = []
+    for name, width, height, form in SCREENSHOTS:
+        data = (ROOT / f"docs/screenshots/{name}.jpg").read_bytes()
+        url = site.hashed(f"{name}.jpg", data, shell=False)
+        shown = {"src": url, "sizes": f"{width}x{height}", "type": "image/jpeg", "form_factor": form}
+        screenshots.append(shown)
     manifest = {
         "id": "./",
         "name": "Golf",
@@ -251,6 +269,7 @@ def write_manifest(site: Site) -> None:
         "background_color": COLOURS["light"],
         "theme_color": COLOURS["light"],
         "icons": icons,
+        "screenshots": screenshots,
         "launch_handler": {"client_mode": "focus-existing"},
     }
     site.write("manifest.webmanifest", json.dumps(manifest, indent=1))

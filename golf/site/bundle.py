@@ -15,19 +15,22 @@ _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
 # Of these, what comes when the scorecard is first opened.
 SCORECARD = ("app/course_window.py", "app/sheet.py", "session/scorecard.py")
+# What only the card game needs, and the page only once that is opened.
+CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
-ADVISOR = (*_ENGINE, "session/__init__.py", "session/session.py", "advisor")
+ADVISOR = (*_ENGINE, "session/__init__.py", "session/line.py", "session/session.py", "advisor")
 # These run on CPython only, as does what is named nowhere.
-_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py")
+_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    found = [golf / "__init__.py"]
+    apart = _NOT_PORTABLE if names == CARD_GAME else _NOT_PORTABLE + CARD_GAME
+    found = [] if names == CARD_GAME else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
-    return [path for path in found if path.relative_to(golf).as_posix() not in _NOT_PORTABLE]
+    return [path for path in found if path.relative_to(golf).as_posix() not in apart]
 
 
 def page_modules(golf: Path) -> list[Path]:

@@ -47,12 +47,30 @@ def page_catalogs(folder: Path = FOLDER) -> dict[str, str]:
     names = [[code, entries.get("language.name", code)] for code, entries in found.items()]
     catalogs = {}
     for code, entries in found.items():
-        spoken = {key: value for key, value in (found[SOURCE] | entries).items() if _in_page(key)}
+        spoken = {
+            key: value
+            for key, value in (found[SOURCE] | entries).items()
+            if not _on_command_line(key) and not _in_card_game(key)
+        }
         catalog = {"language": code, "languages": names, "entries": spoken}
         catalogs[code] = json.dumps(catalog, ensure_ascii=False, separators=(",", ":"))
     return catalogs
 
 
-def _in_page(key: str) -> bool:
-    """The command line's words stay out of the page."""
-    return not key.startswith("cli.")
+def card_game_catalogs(folder: Path = FOLDER) -> dict[str, str]:
+    """For each language the JSON that the page fetches when the card game is opened: more entries."""
+    found = all_entries(folder)
+    catalogs = {}
+    for code, entries in found.items():
+        spoken = {key: value for key, value in (found[SOURCE] | entries).items() if _in_card_game(key)}
+        catalogs[code] = json.dumps({"entries": spoken}, ensure_ascii=False, separators=(",", ":"))
+    return catalogs
+
+
+def _on_command_line(key: str) -> bool:
+    return key.startswith("cli.")
+
+
+def _in_card_game(key: str) -> bool:
+    """Whether only the card game says it: its contexts, and its errors, begin with `cards`."""
+    return key.startswith("cards") or key.startswith("error.cards_")

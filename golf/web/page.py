@@ -14,11 +14,15 @@ from golf.app.effects import (
     ASK,
     COPY,
     COURSE,
+    FACTS,
+    FEEL,
     FOCUS,
     LANGUAGE,
     PAST,
     PROVEN,
     RANDOM,
+    RECENT,
+    RECENTS,
     REFUSED,
     SAVE,
     SETTINGS,
@@ -28,7 +32,8 @@ from golf.app.effects import (
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.proven import FIRST, pick
-from golf.app.settings import read_settings, settings_text, unread_settings
+from golf.app.recent import read_recent, recent_text, with_recent
+from golf.app.settings import ON, read_settings, settings_text, unread_settings
 from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
@@ -40,6 +45,7 @@ from golf.web.storage import Browser
 _SETTINGS = "golf.settings"
 _COURSES = "golf.courses"
 _MOST_COURSES = 100
+_RECENT = "golf.recent"
 _QUICK_MS = 300
 _document = js.document
 
@@ -61,6 +67,7 @@ class Page:
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
         self._late = self.catch_up  # one object, so that the browser is given one function
+        self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
         self._scorecard = ""  # or "coming", or "there"
         self._window_before = ""
@@ -104,6 +111,10 @@ class Page:
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
+        if self._opened and not self._dialog.open:
+            # The player closed the window, and the browser's event for that is still on its way.
+            self._opened = False
+            self._take("close")
         self._take(message)
         self.catch_up()
 
@@ -135,7 +146,12 @@ class Page:
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
             self._dialog.showModal()
+            self._opened = True
+            chosen = self._dialog.querySelector("[name=rule]:checked")
+            if chosen is not None:  # Enter deals at once, arrows choose first
+                js.golf.focus(chosen)
         elif not model.window and self._dialog.open:
+            self._opened = False
             self._dialog.close()
 
     def _carry_out(self, effect: Effect) -> None:
@@ -165,6 +181,14 @@ class Page:
         elif kind == LANGUAGE:
             js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
+        elif kind == FEEL:
+            js.golf.feel(detail, self.model.settings.sound == ON, self.model.settings.vibration == ON)
+        elif kind == RECENT:
+            self._remember(detail)
+        elif kind == RECENTS:
+            self._take("recents " + (self.local.get(_RECENT) or ""))
+        elif kind == FACTS:
+            self._take("facts " + js.golf.facts())
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:
@@ -205,6 +229,14 @@ class Page:
             self._take("close")
             self.model = self.model.but(problem=Said("error.scorecard", {}))
         self.show()
+
+    def _remember(self, deal: str) -> None:
+        """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""
+        kept = self.local.get(_RECENT) or ""
+        deals = read_recent(kept)
+        if recent_text(deals) != kept:
+            self.local.copy(_RECENT, DAMAGED + "recent." + js.golf.unique())
+        self.local.put(_RECENT, recent_text(with_recent(deals, read_recent(deal)[0])))
 
     def _keep(self) -> None:
         model = self.model
@@ -275,7 +307,8 @@ class Page:
         if event.ctrlKey or event.altKey or event.metaKey:
             return
         pile = js.golf.pileOf(event.target)
-        message = key_message(event.key, event.code, event.shiftKey, pile) if pile else None
+        letters = self.model.settings.letter_keys == ON
+        message = key_message(event.key, event.code, event.shiftKey, pile, letters) if pile else None
         if self.embed and message in ("new", "hint", "verdict"):
             return  # a board in another page deals what that page says, and leaves the advice to it
         if message:

@@ -47,6 +47,11 @@ WORDS_OF_MESSAGES = [
     "past",
     "compare",
     "copy-card",
+    "look",
+    "recents",
+    "facts",
+    "more",
+    "about",
 ]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
@@ -77,7 +82,12 @@ _SETTINGS = [
     "letters international",
     "theme dark",
     "language ru",
+    "brief on",
+    "left_hand on",
+    "auto_draw on",
+    "sound on",
 ]
+_READ = ("discard", "table", "free", "score", "stock", "last", "earlier", "later")
 POSITION_TEXTS = tables().map(position_text)
 
 # Everything that a page may send, and rubbish behind the words that take something.
@@ -86,6 +96,8 @@ MESSAGES = st.one_of(
     ACTIONS,
     ACTIONS,
     st.sampled_from(["new", "settings", "rules", "keys", "close", "restart", "back", "dismiss"]),
+    st.sampled_from(["more", "about", "look", "recents GO1-E-AAAAAAB won 3", "facts 1 ready"]),
+    st.builds("look {}".format, st.sampled_from(PLACES)),
     st.sampled_from(["hint", "verdict", "study", "continue", "undo", "unlisted", "advisor-failed"]),
     st.sampled_from(["choose rule S", "choose stuck on", "choose winnable off", "choose difficulty hard"]),
     st.sampled_from(["course", "next-hole", "give-up", "sheet", "copy-card", "compare GO9-S-AAAAAAB +4 -3"]),
@@ -95,7 +107,7 @@ MESSAGES = st.one_of(
     st.sampled_from([f"set {setting}" for setting in _SETTINGS]),
     st.sampled_from([f"{word} {place}" for word in ("tap", "focus") for place in PLACES]),
     st.sampled_from([f"step {way}" for way in ("left", "right", "up", "down")]),
-    st.sampled_from([f"read {what}" for what in ("discard", "table", "free", "score", "stock", "last")]),
+    st.sampled_from([f"read {what}" for what in _READ]),
     st.builds("number {} {}".format, st.sampled_from("ECSJO"), GO1_NUMBERS),
     st.builds("{} {}".format, st.sampled_from(["start S", "link"]), CODE_TEXTS | POSITION_TEXTS),
     st.lists(ACTIONS, max_size=20).map(lambda moves: "moves " + " ".join(moves)),

@@ -76,7 +76,7 @@ def test_a_link_opens_beside_the_game_in_progress_which_is_kept() -> None:
     assert session_of(send(linked, "s", "u")).line == ("s", "s")
     back, effects = update(send(linked, "s"), "back")
     assert session_of(back) == session_of(own)
-    assert kinds(effects) == ["save", "state"]
+    assert kinds(effects) == ["save", "state", "recent"]
 
 
 @pytest.mark.parametrize(

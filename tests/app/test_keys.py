@@ -104,5 +104,19 @@ def test_every_key_is_answered(key: str, code: str, shift: bool, message: str) -
     st.booleans(),
 )
 def test_any_key_is_known_or_sends_nothing(key: str, code: str, shift: bool) -> None:
-    known = {message for _, _, _, message in QWERTY} | {"2", "4", "5", "6", "dismiss", None}
+    known = {message for _, _, _, message in QWERTY}
+    known |= {"2", "4", "5", "6", "dismiss", "read earlier", "read later", None}
     assert key_message(key, code, shift, "column-3") in known
+
+
+@pytest.mark.parametrize(("key", "code", "shift", "message"), [*QWERTY, *OTHER_LAYOUTS])
+def test_letters_can_be_switched_off_and_nothing_else(
+    key: str, code: str, shift: bool, message: str | None
+) -> None:
+    letter = code.startswith("Key")
+    assert key_message(key, code, shift, "column-3", False) == (None if letter else message)
+
+
+def test_page_keys_walk_through_the_messages() -> None:
+    assert key_message("PageUp", "PageUp", False, "stock") == "read earlier"
+    assert key_message("PageDown", "PageDown", False, "stock") == "read later"

@@ -77,3 +77,44 @@ def test_the_log_keeps_the_latest_and_does_not_grow_for_ever() -> None:
     model = dealt(DOCUMENTED, *["u", "r"] * 300, "read stock")
     assert LOG_LIMIT // 2 <= len(model.log) <= LOG_LIMIT
     assert log_of(model)[-1] == "16 cards left in the stock"
+
+
+def test_brief_speech_names_the_cards_and_leaves_out_the_rest() -> None:
+    model = dealt(DOCUMENTED, "set brief on", "s", "5", "1", "1:4", "u")
+    assert log_of(model)[1:] == [
+        "8 of spades; 15 left",
+        "9 of clubs",
+        "Free: 8 of hearts",
+        "The rank must be one higher or one lower",
+        "This card is covered",
+        "Back: 9 of clubs",
+    ]
+
+
+def test_a_refusal_names_the_card_and_the_reason() -> None:
+    assert log_of(dealt(DOCUMENTED, "1"))[-2:] == [
+        "Cannot be played: 6 of hearts",
+        "The rank must be one higher or one lower",
+    ]
+
+
+def test_earlier_and_later_messages_are_heard_one_by_one() -> None:
+    model = dealt(DOCUMENTED, "s", "5")
+    said = log_of(model)
+    heard = []
+    for way in ("earlier", "earlier", "earlier", "earlier", "later", "last", "earlier", "later", "later"):
+        model = send(model, f"read {way}")
+        heard.append(log_of(model)[-1])
+    places = [2, 1, 0, 0, 1, 3, 2, 3, 3]
+    assert len(said) == 4
+    assert heard == [said[at] for at in places]
+    assert log_of(send(model, "s", "read earlier"))[-1] == said[3]  # what happens begins anew at the end
+
+
+@given(st.lists(MESSAGES, max_size=20), st.sampled_from(["last", "earlier", "later"]))
+def test_reading_keys_answer_every_time(messages: list[str], what: str) -> None:
+    model = dealt(DOCUMENTED, *messages)
+    before = model.log
+    after = send(model, f"read {what}")
+    assert after.log[-1] in before
+    assert after.log != before

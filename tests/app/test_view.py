@@ -165,7 +165,7 @@ def test_an_embedded_board_has_no_game_of_its_own_to_start_and_a_way_to_the_full
     ]
 
 
-@pytest.mark.parametrize("window", ["new", "settings", "rules", "keys"])
+@pytest.mark.parametrize("window", ["new", "settings", "rules", "keys", "more", "about"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_window_has_a_title_and_a_way_out(window: str, language: str) -> None:
     page = page_of(dealt(DOCUMENTED, window), language)

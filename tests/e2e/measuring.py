@@ -24,7 +24,8 @@ _CUT_OFF = """() => {
       while (around && words) {
         const clip = getComputedStyle(around);
         const limits = around.getBoundingClientRect();
-        if (clip.overflowX !== 'visible' && (text.left < limits.left - 0.5 || text.right > limits.right + 0.5)) found.push(`cut off: ${name}`);
+        const shortened = clip.textOverflow === 'ellipsis' && around.title;  // and said in full
+        if (!shortened && clip.overflowX !== 'visible' && (text.left < limits.left - 0.5 || text.right > limits.right + 0.5)) found.push(`cut off: ${name}`);
         if (['hidden', 'clip'].includes(clip.overflowY) && (text.top < limits.top - 2 || text.bottom > limits.bottom + 2)) found.push(`cut off below: ${name}`);
         around = around.parentElement;
       }

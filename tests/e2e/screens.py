@@ -43,12 +43,17 @@ def table_screens(golf: Golf, language: str) -> Iterator[str]:
 def window_screens(golf: Golf, language: str) -> Iterator[str]:
     """Each window; the name of each is given while it is open."""
     page = golf.page
+    # Two deals for the list of the last ones: one that ended, one that gave way.
+    golf.open(f"?code={_MANY['code']}&moves={_MANY['line'].replace(' ', '%20')}&lang={language}")
+    golf.open(f"?code=GO1-C-CCCCCCC&moves=ss&lang={language}")
     golf.open(f"?code={CODE}&lang={language}")
     openers: dict[str, Callable[[], None]] = {
         "new": lambda: golf.button("action.new", language).click(),
         "settings": lambda: golf.button("action.settings", language).click(),
         "rules": lambda: golf.button("action.rules", language).click(),
         "keys": lambda: golf.place("column-1").press("F1"),
+        "more": lambda: golf.button("action.more", language).click(),
+        "about": lambda: golf.page.evaluate("golf.send('about')"),
     }
     for name, opener in openers.items():
         opener()
@@ -56,9 +61,14 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
         expect(window).to_be_visible()
         yield f"window {name}"
         if name == "new":
+            window.locator("summary").click()
+            yield "window new, last deals"
             window.get_by_role("textbox").fill("GO1-Q-AAAAAAB")
             window.get_by_role("button", name=say(language, "new_window.deal"), exact=True).click()
             expect(window.get_by_role("alert")).not_to_be_empty()
             yield "window new, bad code"
+        if name == "more":
+            window.get_by_role("button", name=say(language, "keys.free_does"), exact=True).click()
+            yield "window more, answered"
         page.keyboard.press("Escape")
         expect(window).to_be_hidden()

@@ -5,6 +5,7 @@ from itertools import chain
 
 import pytest
 
+from .advising import advised_screens
 from .driving import CODE, LANGUAGES, Golf
 from .measuring import problems, resize
 from .screens import table_screens, window_screens
@@ -18,13 +19,15 @@ def test_b7_every_screen_fits_and_can_be_read_and_touched(golf: Golf, language: 
     """Nothing is cut off, nothing scrolls sideways, and from 360 × 640 on nothing scrolls down in play."""
     sizes = SMALL + LARGE if language == "ru" else SMALL  # the longest words
     found = {}
-    for screen in chain(table_screens(golf, language), window_screens(golf, language)):
+    for screen in chain(
+        table_screens(golf, language), window_screens(golf, language), advised_screens(golf, language)
+    ):
         for width, height in sizes:
             resize(golf.page, width, height)
             found[f"{screen} at {width} × {height}"] = problems(
                 golf.page, may_scroll_down=width == 320, celebrates=screen == "won"
             )
-    assert len(found) >= 12 * len(sizes)
+    assert len(found) >= 16 * len(sizes)
     assert {screen: complaints for screen, complaints in found.items() if complaints} == {}
 
 

@@ -156,7 +156,8 @@ def test_keys_window_lists_the_keys(golf: Golf) -> None:
         window = golf.window("keys", language)
         expect(window).to_be_visible()
         terms = window.get_by_role("term").all_inner_texts()
-        assert terms == [say(language, f"keys.{name}") for name in KEYS]
+        # At the beginning there is nothing to undo.
+        assert terms == [say(language, f"keys.{name}") for name in KEYS if name != "undo"]
         golf.page.keyboard.press("Escape")
         expect(window).to_be_hidden()
         expect(place).to_be_focused()

@@ -35,7 +35,9 @@ def complaints(source: str, modules: set[str] = MODULES) -> list[str]:
 
 
 def _evaluated(node: ast.AST) -> Iterator[ast.AST]:
-    """Every node that is evaluated: annotations are not."""
+    """Every node that is evaluated: annotations are not, nor is what only type checkers read."""
+    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        return
     yield node
     for name, value in ast.iter_fields(node):
         if name not in ("annotation", "returns"):

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from golf.site.bundle import portable_modules
+from golf.site.bundle import CARD_GAME, portable_modules
 from tests.frame.portable import IN_THE_BROWSER, MODULES, complaints
 from tests.samples import ROOT
 
 PORTABLE = portable_modules(ROOT / "golf")
+CARDS = portable_modules(ROOT / "golf", CARD_GAME)
 
 
-@pytest.mark.parametrize("path", PORTABLE, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("path", PORTABLE + CARDS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_module_of_the_page_is_written_in_the_portable_subset(path: Path) -> None:
     browser = IN_THE_BROWSER if path.is_relative_to(ROOT / "golf" / "web") else set()
     assert complaints(path.read_text("utf-8"), MODULES | browser) == []
@@ -21,6 +22,11 @@ def test_the_page_has_all_of_its_packages() -> None:
     found = {path.relative_to(ROOT / "golf").parts[0] for path in PORTABLE}
     assert found >= {"cards.py", "errors.py", "deals", "solitaire", "session", "i18n", "app", "web"}
     assert not {"site", "cli.py", "__main__.py"} & found
+
+
+def test_the_card_game_is_no_part_of_what_the_page_starts_with() -> None:
+    assert "cardgame" in {path.relative_to(ROOT / "golf").parts[0] for path in CARDS}
+    assert not set(CARDS) & set(PORTABLE)
 
 
 @pytest.mark.parametrize(
@@ -77,6 +83,7 @@ def test_what_micropython_lacks_is_found(source: str) -> None:
         "a.split(' ')",
         "a.strip(' ')",
         "flags | 1",
+        "if TYPE_CHECKING:\n    from typing import Any",
         "import json\nfrom golf.cards import Card",
     ],
 )

@@ -6,11 +6,14 @@ from functools import cache
 from pathlib import Path
 
 from golf.advisor.questions import NO_MOVE, REASONS
-from golf.app import bar_view, windows
+from golf.app import bar_view, recent, settings_window, windows
 from golf.app.advice import ABSENT, FAILED, FETCHING, READY
 from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
-from golf.session import session
+from golf.cardgame import table as card_table
+from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
+from golf.session import line
+from golf.session.match import PLAYERS
 from golf.solitaire import table
 from golf.solitaire.rules import OPTIONS, RULES
 from tests.samples import ROOT
@@ -18,7 +21,7 @@ from tests.samples import ROOT
 GOLF = ROOT / "golf"
 ANY = "**"  # values that cannot be told from the source
 STATUSES = {table.PLAYING, table.WON, table.BLOCKED}
-_RAISED = {"BadCard", "BadCode", "BadMoves", "BadSave", "GolfError"}
+_RAISED = {"BadCard", "BadCode", "BadMoves", "BadSave", "BadChoice", "GolfError"}
 
 
 def _constants(module: object) -> set[str]:
@@ -26,7 +29,8 @@ def _constants(module: object) -> set[str]:
 
 
 # Every reason that a refusal can give: the named texts of the two modules that refuse.
-REFUSALS = (_constants(table) | _constants(session)) - STATUSES - {table.DRAW, session.UNDO, session.REDO}
+CARD_REFUSALS = _constants(card_table) - {card_table.PLAYING, card_table.OVER} - {"d", "t", "p", "x"}
+REFUSALS = (_constants(table) | _constants(line)) - STATUSES - {table.DRAW, line.UNDO, line.REDO}
 
 
 @cache
@@ -82,8 +86,11 @@ def _value_names(path: str, values: ast.expr) -> set[str]:
 _ERRORS = {f"error.{reason}" for reason in _raised()}
 _RULES = {f"rules.{rules.name}" for rules in RULES}
 _REFUSED = {f"refusal.{reason}" for reason in REFUSALS}
-_CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in ("letters", "theme")}
-_SWITCHES = ("interactive", "verdict", "warn")
+_CARDS_REFUSED = {f"cards_refusal.{reason}" for reason in CARD_REFUSALS}
+_PLAYERS = {f"cards.{player}" for player in PLAYERS}
+_CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in settings_window.ROWS}
+_GROUPS = settings_window.GROUPS
+_HEARD_BY_KEY = set(windows.HEARD) & set(windows.KEYS)
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
@@ -104,29 +111,40 @@ COMPOSED = {
     ("app/reading.py", "key"): {"read.card_free", "read.card_covered"},
     ("app/reading.py", "'rules.' + name"): _RULES,
     ("app/reading.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
+    ("app/reading.py", "'refusal.' + reason"): _REFUSED,
     ("app/starting.py", "'error.' + error.reason"): _ERRORS,
     ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
     ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
     ("app/update.py", "'refusal.' + reason"): _REFUSED,
-    ("app/windows.py", "'action.' + do"): {"action.restart", "action.back", "action.fetch-advisor"},
+    ("app/forms.py", "'action.' + do"): {
+        f"action.{do}" for do in ("restart", "back", "fetch-advisor", "keys", "about")
+    },
     ("app/windows.py", "model.window + '_window.title'"): {f"{name}_window.title" for name in WINDOWS},
     ("app/windows.py", "'rules.' + rules.name"): _RULES,
     ("app/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
     ("app/windows.py", "'new_window.difficulty_' + value"): {
         f"new_window.difficulty_{value}" for value in dict(CHOICES)["difficulty"]
     },
-    ("app/windows.py", "'settings_window.' + name"): {
-        f"settings_window.{name}" for name in {*_SWITCHES, *dict(_CHOSEN)}
+    ("app/settings_window.py", "'settings_window.' + title"): {
+        f"settings_window.{title}" for title, _ in _GROUPS
     },
-    ("app/windows.py", "'settings_window.' + name + '_note'"): {
-        f"settings_window.{name}_note" for name in _SWITCHES
+    ("app/settings_window.py", "'settings_window.' + name"): {
+        f"settings_window.{name}" for _, names in _GROUPS for name in names
     },
-    ("app/windows.py", "'settings_window.' + name + '_' + value"): {
+    ("app/settings_window.py", "'settings_window.' + name + '_note'"): {
+        f"settings_window.{name}_note" for name in settings_window.NOTED
+    },
+    ("app/settings_window.py", "'settings_window.' + name + '_' + one"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
     },
-    ("app/windows.py", "'settings_window.quick_' + state"): {
+    ("app/settings_window.py", "'settings_window.quick_' + state"): {
         f"settings_window.quick_{state}" for state in (ABSENT, FETCHING, READY, FAILED)
+    },
+    ("app/windows.py", "key"): {f"keys.{name}_does" for name in _HEARD_BY_KEY}
+    | {f"action.{name}" for name in set(windows.HEARD) - _HEARD_BY_KEY},
+    ("app/windows.py", "'recent.' + deal.result"): {
+        f"recent.{result}" for result in (table.WON, table.BLOCKED, recent.LEFT)
     },
     ("app/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
     ("app/windows.py", "'short.' + name + '_text'"): {f"short.{name}_text" for name in windows.SHORT_RULES},
@@ -137,6 +155,20 @@ COMPOSED = {
     ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli.py", "'error.' + error.reason"): _ERRORS,
     ("cli.py", "'refusal.' + reason"): _REFUSED,
+    ("cli_cards.py", "'cards.' + name"): _PLAYERS,
+    ("cli_cards.py", "'cards.' + player"): _PLAYERS,
+    ("cli_cards.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
+    ("cli_cards.py", "'error.' + error.reason"): _ERRORS,
+    ("i18n/card_game.py", "'cards_reason.' + choice.reason"): {
+        f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
+    },
+    ("i18n/card_game.py", "key"): {
+        "cards.scored",
+        "cards.scored_bonus",
+        "cards.scored_penalty",
+        "cards.won",
+        "cards.won_together",
+    },
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
     ("i18n/words.py", "'card.joker_' + card.suit"): {"card.joker_A", "card.joker_B"},

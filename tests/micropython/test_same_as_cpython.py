@@ -13,6 +13,7 @@ from tests.samples import LANGUAGES, ROOT
 from tools.programs import node
 
 PROGRAM = ROOT / "tests" / "micropython" / "program.py"
+CARDS_PROGRAM = ROOT / "tests" / "micropython" / "cards_program.py"
 RUNNER = ROOT / "tests" / "run_micropython.mjs"
 # Parts of the program that need the catalogs, and how many lines each part must at least print.
 WITH_WORDS = {"positions", "sentences", "pages"}
@@ -47,24 +48,42 @@ def output_of(command: list[str], **environment: str) -> bytes:
     return done.stdout
 
 
-def in_cpython(part: str, files: list[Path]) -> bytes:
-    command = [sys.executable, "-X", "utf8", str(PROGRAM), part, *map(str, files)]
+def in_cpython(program: Path, *arguments: str) -> bytes:
+    command = [sys.executable, "-X", "utf8", str(program), *arguments]
     return output_of(command, PYTHONPATH=str(ROOT))
 
 
-def in_micropython(part: str, files: list[Path]) -> bytes:
+def in_micropython(program: Path, arguments: list[str], files: list[Path] | None = None) -> bytes:
     found = node()
     assert found is not None, "Node is missing: run python3 -m tools.setup"
-    virtual = [f"/words/{path.name}" for path in files]
-    given = [word for path, name in zip(files, virtual, strict=True) for word in ("--file", f"{path}={name}")]
-    return output_of([found, str(RUNNER), *given, str(PROGRAM), part, *virtual])
+    virtual = [f"/words/{path.name}" for path in files or []]
+    given = [
+        word for path, name in zip(files or [], virtual, strict=True) for word in ("--file", f"{path}={name}")
+    ]
+    return output_of([found, str(RUNNER), *given, str(program), *arguments, *virtual])
+
+
+def assert_same(ours: bytes, theirs: bytes, least: int, what: str) -> None:
+    """Line by line, so that the first difference is shown."""
+    expected, printed = ours.split(b"\n"), theirs.split(b"\n")
+    assert len(expected) >= least
+    for number, (one, other) in enumerate(zip(expected, printed, strict=False), 1):
+        assert other.decode() == one.decode(), f"line {number} of {what}"
+    assert len(printed) == len(expected)
 
 
 @pytest.mark.parametrize("part", LINES)
 def test_d1_micropython_prints_what_cpython_prints(part: str, catalogs: list[Path]) -> None:
     files = catalogs if part in WITH_WORDS else []
-    ours, theirs = in_cpython(part, files).split(b"\n"), in_micropython(part, files).split(b"\n")
-    assert len(ours) >= LINES[part]
-    for number, (expected, printed) in enumerate(zip(ours, theirs, strict=False), 1):
-        assert printed.decode() == expected.decode(), f"line {number} of {part}"
-    assert len(theirs) == len(ours)
+    ours = in_cpython(PROGRAM, part, *map(str, files))
+    assert_same(ours, in_micropython(PROGRAM, [part], files), LINES[part], part)
+
+
+def test_d1_300_card_games_of_easy_and_medium_have_the_same_logs_and_scores() -> None:
+    ours = in_cpython(CARDS_PROGRAM, "games", "0", "300")
+    assert_same(ours, in_micropython(CARDS_PROGRAM, ["games", "0", "300"]), 330, "the card games")
+
+
+def test_d1_codes_of_the_card_game_are_read_alike() -> None:
+    ours = in_cpython(CARDS_PROGRAM, "codes")
+    assert_same(ours, in_micropython(CARDS_PROGRAM, ["codes"]), 300, "the codes")

@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from golf.session.line import with_hint
 from golf.session.report import Pairs, json_text, session_pairs
 from golf.session.save import VERSION, load, save_text
-from golf.session.session import Session, act_all, begin, with_hint
+from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
 from golf.solitaire.position import position_text
 from tests.samples import DOCUMENTED, ROOT
 from tests.strategies import sessions, tables
 
-EXAMPLES = sorted((ROOT / "tests" / "saves").glob("*.txt"))
+EXAMPLES = sorted((ROOT / "tests" / "saves").glob("golf*.txt"))
 
 
 @given(sessions() | sessions(tables().map(position_text)))

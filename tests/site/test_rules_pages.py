@@ -8,7 +8,7 @@ import pytest
 
 from golf.app.model import NEUTRAL
 from golf.app.nodes import html
-from golf.app.windows import window_view
+from golf.app.view import view
 from golf.site.build import Site
 from golf.site.rules_pages import ADDRESS, SOURCES, RulesPages, write_rules_pages
 from golf.site.rules_text import HEAD, BadSource, read_source
@@ -145,7 +145,7 @@ def test_pages_need_no_script(page: Document) -> None:
 
 @every_language
 def test_the_game_links_to_the_page_of_its_language(folder: Path, written: RulesPages, language: str) -> None:
-    window = Document(html(window_view(NEUTRAL.but(window="rules"), words_of(language))))
+    window = Document(html(view(NEUTRAL.but(window="rules"), words_of(language)).window))
     links = [link.attrib["href"] for link in window.all("a")]
     assert links == [f"rules/{language}/"]
     assert f"rules/{language}/index.html" in written.files[language]

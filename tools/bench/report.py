@@ -5,13 +5,17 @@ from collections.abc import Callable
 from statistics import median
 
 from golf.site.serve import Answer
+from tools.bench.advisor import OURS, STOCK, Advisor
 from tools.bench.pages import GAME, MICROPYTHON, PYODIDE, Load
 from tools.bench.play import SLOW_DOWN, Play
+from tools.bench.searches import GOAL, Search
 from tools.bench.start import Start
 
 _BYTES_GOAL = 340_000
 _MICROPYTHON_GOAL, _PYODIDE_GOAL = 1.3, 0.15
 _TAP_GOAL_MS = 16.0
+_COLD_HINT_MS, _HINT_MS, _FOLLOWED_MS = 2000, 150, 50
+_STARTS = {"cold": 0.45, "warm": 0.35}
 
 
 def start_table(start: Start) -> list[str]:
@@ -73,6 +77,50 @@ def play_table(plays: list[Play]) -> list[str]:
     ]
 
 
+def searches_table(searches: list[Search]) -> list[str]:
+    """The advisor's searches; the ratio is to the untuned prototypes, in units."""
+    return [
+        f"{'advisor, mean of 50 numbered deals':<46}{'seconds':>10}{'units':>10}{'ratio':>10}",
+        *[
+            _row(
+                f"{search.name} ({search.peak / 1e6:.1f} MB)",
+                f"{search.seconds:.4f}",
+                f"{search.units:.0f}",
+                f"{search.ratio:.2f}",
+                goal=f"≤ {GOAL}",
+                met=search.ratio <= GOAL,
+            )
+            for search in searches
+        ],
+    ]
+
+
+def advisor_table(found: Advisor) -> list[str]:
+    """The advisor's workers: hints, start-up and memory."""
+    rows = [_row(f"advisor in the page, {len(next(iter(found.cold.values())))} runs", "median", "max")]
+    for name, times, goal in (
+        ("MicroPython cold", found.cold, _COLD_HINT_MS),
+        ("Pyodide ready", found.ready, _HINT_MS),
+    ):
+        rows += [_hint_row(f"hint, {name}: {where}", values, goal) for where, values in times.items()]
+    rows.append(_hint_row("hint on the hinted line", found.followed, _FOLLOWED_MS))
+    for visit, limit in _STARTS.items():
+        ours, stock = found.starts[visit, OURS], found.starts[visit, STOCK]
+        ratio = median(one / other for one, other in zip(ours, stock, strict=True))
+        rows.append(_row(f"Pyodide worker ready, {visit}", f"{median(ours):.0f} ms"))
+        rows.append(_row("  the same with the npm package", f"{median(stock):.0f} ms"))
+        rows.append(_row("  ratio", f"{ratio:.2f}", goal=f"≤ {limit}", met=ratio <= limit))
+    rows += [
+        _row(f"memory of a {name} worker", f"{size / 1e6:.0f} MB") for name, size in found.memory.items()
+    ]
+    return rows
+
+
+def _hint_row(label: str, times: list[float], goal: float) -> str:
+    shown = median(times)
+    return _row(label, f"{shown:.0f} ms", f"{max(times):.0f} ms", goal=f"≤ {goal:.0f} ms", met=shown <= goal)
+
+
 def files_table(sent: list[Answer]) -> list[str]:
     """The files of one cold load, the biggest first."""
     sizes: dict[str, list[int]] = defaultdict(list)
@@ -105,4 +153,4 @@ def _row(label: str, *cells: str, goal: str = "", met: bool = True) -> str:
     """A line of up to three figures; a goal is followed by whether it is reached."""
     columns = "".join(f"{cell:>10}" for cell in (*cells, "", "", "")[:3])
     verdict = f"   {goal:<12}{'ok' if met else 'MISSED'}" if goal else ""
-    return f"{label:<38}{columns}{verdict}".rstrip()
+    return f"{label:<46}{columns}{verdict}".rstrip()

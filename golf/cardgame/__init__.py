@@ -1,0 +1,1 @@
+"""Golf, the card game for two to six: pack, rules, table, scoring, what a seat sees, opponents."""

@@ -1,0 +1,92 @@
+"""What boards and rounds count: values, lines that cancel, bonus and penalty, who is out (C3-C7)."""
+
+from collections import namedtuple
+
+from golf.cardgame.cards import JOKER, VALUES, PackCard
+from golf.cardgame.rules import BONUS, PENALTY, Rules, lines_of
+
+
+class Report(namedtuple("Report", "boards raw awarded totals ender stalled out")):
+    """How a round ended, by seat; None in `raw` and `awarded` and no cards for a seat that was out before.
+
+    `raw` is what the boards count, `awarded` what was written down, `totals` the sums after it. `ender` is
+    the seat that ended the round, -1 where it was `stalled` (row 17). `out` are the seats that went out.
+    """
+
+    __slots__ = ()
+    boards: tuple[tuple[PackCard, ...], ...]
+    raw: tuple[int | None, ...]
+    awarded: tuple[int | None, ...]
+    totals: tuple[int, ...]
+    ender: int
+    stalled: bool
+    out: tuple[int, ...]
+
+
+def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tuple[int, ...], ...]:
+    """The lines whose cards are all known and of one rank; None stands for a card nobody knows."""
+    found = []
+    for line in lines_of(rules.rows, rules.columns):
+        ranks = [0 if card is None else card.rank for card in [board[place] for place in line]]
+        if ranks[0] and ranks == ranks[:1] * len(line):
+            found.append(line)
+    return tuple(found)
+
+
+def counted(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
+    """What each place of a board counts: 0 within a finished line (C3) and where the card is not known."""
+    values = [0 if card is None else VALUES[card.rank] for card in board]
+    for line in finished_lines(rules, board):
+        first = board[line[0]]
+        assert first is not None
+        if first.rank != JOKER or not rules.jokers_keep:
+            for place in line:
+                values[place] = 0
+    return tuple(values)
+
+
+def board_score(rules: Rules, board: tuple[PackCard | None, ...]) -> int:
+    """What a board counts, as far as it is known."""
+    return sum(counted(rules, board))
+
+
+def ender_is_lowest(rules: Rules, own: int, others: list[int]) -> bool:
+    """Whether the ender has the lowest score; in a tie as the option says (row 12)."""
+    return own < min(others) if rules.alone else own <= min(others)
+
+
+def ender_award(own: int, lowest: bool) -> int:
+    """What an ender is charged for a board of `own` points (C5, row 13): 11 → 22, 4 → 14, -3 → 7."""
+    return own - BONUS if lowest else max(2 * own, own + PENALTY)
+
+
+def awards(rules: Rules, raw: tuple[int | None, ...], ender: int) -> tuple[int | None, ...]:
+    """What each seat is charged for a round; `ender` is -1 for a round that was stalled (row 17)."""
+    if ender < 0:
+        return raw
+    others = [score for seat, score in enumerate(raw) if seat != ender and score is not None]
+    own = raw[ender]
+    assert own is not None
+    award = ender_award(own, ender_is_lowest(rules, own, others))
+    return raw[:ender] + (award,) + raw[ender + 1 :]
+
+
+def gone_out(rules: Rules, playing: tuple[int, ...], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of the seats in play have reached the limit (C7, row 14)."""
+    return tuple([seat for seat in playing if rules.limit and totals[seat] >= rules.limit])
+
+
+def winners_of(
+    rules: Rules, rounds: int, before: tuple[int, ...], playing: tuple[int, ...], totals: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The seats that have won the match, none while it goes on; more than one share the win (row 15).
+
+    `rounds` were played; `before` were in play in the last one and `playing` still are.
+    """
+    if len(playing) == 1:
+        return playing
+    if playing and not (rules.rounds and rounds >= rules.rounds):
+        return ()
+    candidates = playing or before
+    lowest = min([totals[seat] for seat in candidates])
+    return tuple([seat for seat in candidates if totals[seat] == lowest])

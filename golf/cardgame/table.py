@@ -1,0 +1,254 @@
+"""A table of the card game and what may be done on it.
+
+`refusal` is the single home of each rule of a turn: "may I?", "do it" and "why not?" all ask it. With the
+last move of a round its boards are counted and the next round is dealt, so that the line of moves is all
+there is to a match; how the round ended is in `reports`.
+"""
+
+from collections import namedtuple
+
+from golf.cardgame.cards import PackCard
+from golf.cardgame.dealing import first_dealer, round_seed, shuffled
+from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
+from golf.cardgame.rules import LAST_QUIET_LAPS, QUIET_LAPS, Rules, pack_of, place_text
+from golf.cardgame.scoring import Report, awards, board_score, gone_out, winners_of
+from golf.cardgame.sight import Seen
+
+PLAYING, OVER = "playing", "over"
+
+GAME_OVER = "game_over"
+CARD_IN_HAND = "card_in_hand"
+NO_CARD_IN_HAND = "no_card_in_hand"
+NO_SUCH_PLACE = "no_such_place"
+TAKEN_CARD = "taken_card"
+ALREADY_UP = "already_up"
+
+
+class Table(
+    namedtuple(
+        "Table",
+        "rules number round dealer boards up stock discard turn hand taken ender quiet shuffles playing "
+        "totals reports winners",
+    )
+):
+    """A match as it lies: what is where, whose turn it is, how earlier rounds ended. Nothing about a screen.
+
+    `number` is the deal's and `round` counts from 0. `boards` holds a tuple of cards for each seat, in
+    reading order, and `()` for a seat that is out; bit i of `up[seat]` says whether place i lies face up.
+    `stock` is in draw order; the discard's newest card is last. `hand` is the card the seat `turn` holds,
+    `taken` whether it came from the discard. `ender` is the seat that has turned up its whole board, -1
+    before; `quiet` counts the turns in a row that turned no card up; `shuffles` how often the discards of
+    this round became the stock again. `playing` are the seats still in, `winners` those who have won.
+    """
+
+    __slots__ = ()
+    rules: Rules
+    number: int
+    round: int
+    dealer: int
+    boards: tuple[tuple[PackCard, ...], ...]
+    up: tuple[int, ...]
+    stock: tuple[PackCard, ...]
+    discard: tuple[PackCard, ...]
+    turn: int
+    hand: PackCard | None
+    taken: bool
+    ender: int
+    quiet: int
+    shuffles: int
+    playing: tuple[int, ...]
+    totals: tuple[int, ...]
+    reports: tuple[Report, ...]
+    winners: tuple[int, ...]
+
+
+def new_match(rules: Rules, number: int) -> Table:
+    """The first round of a match, dealt."""
+    seats = tuple(range(rules.seats))
+    return _deal(rules, number, 0, first_dealer(number, rules.seats), seats, (0,) * rules.seats, ())
+
+
+def status(table: Table) -> str:
+    """`playing`, or `over` once the match is won."""
+    return OVER if table.winners else PLAYING
+
+
+def refusal(table: Table, move: str) -> str | None:
+    """Why a move may not be made, as a reason code; None when it may (C2)."""
+    if table.winners:
+        return GAME_OVER
+    if move in (DRAW, TAKE):
+        return None if table.hand is None else CARD_IN_HAND
+    if table.hand is None:
+        return NO_CARD_IN_HAND
+    if move[0] == THROW and table.taken:
+        return TAKEN_CARD
+    place = place_of(table.rules, move)
+    if place < 0:
+        return NO_SUCH_PLACE
+    if move[0] == THROW and table.up[table.turn] >> place & 1:
+        return ALREADY_UP
+    return None
+
+
+def place_of(rules: Rules, move: str) -> int:
+    """The place from 0 that `p23` or `x23` names, -1 when the board has no such place."""
+    row, column = int(move[1]) - 1, int(move[2]) - 1
+    if 0 <= row < rules.rows and 0 <= column < rules.columns:
+        return row * rules.columns + column
+    return -1
+
+
+def legal_moves(table: Table) -> tuple[str, ...]:
+    """Every move that is not refused."""
+    if table.winners:
+        return ()
+    if table.hand is None:
+        return (DRAW, TAKE)
+    rules, up = table.rules, table.up[table.turn]
+    places = range(rules.rows * rules.columns)
+    moves = [PUT + place_text(rules, place) for place in places]
+    if not table.taken:
+        moves += [THROW + place_text(rules, place) for place in places if not up >> place & 1]
+    return tuple(moves)
+
+
+def after(table: Table, move: str) -> Table:
+    """The table after a move that is not refused."""
+    assert refusal(table, move) is None
+    (rules, number, round_, dealer, boards, up, stock, discard, turn, hand, _, ender, quiet, shuffles,
+     playing, totals, reports, winners) = table  # fmt: skip
+    if move == TAKE:
+        return Table(
+            rules, number, round_, dealer, boards, up, stock, discard[:-1], turn, discard[-1], True, ender,
+            quiet, shuffles, playing, totals, reports, winners,
+        )  # fmt: skip
+    if move == DRAW:
+        if not stock:  # all discards but the top one (row 16)
+            shuffles += 1
+            stock = shuffled(discard[:-1], round_seed(number, round_) + shuffles)
+            discard = discard[-1:]
+        return Table(
+            rules, number, round_, dealer, boards, up, stock[1:], discard, turn, stock[0], False, ender,
+            quiet, shuffles, playing, totals, reports, winners,
+        )  # fmt: skip
+    assert hand is not None
+    place = place_of(rules, move)
+    mask = up[turn]
+    turned_up = not mask >> place & 1
+    if move[0] == PUT:
+        board = boards[turn]
+        discard = discard + (board[place],)
+        board = board[:place] + (hand,) + board[place + 1 :]
+        boards = boards[:turn] + (board,) + boards[turn + 1 :]
+    else:
+        discard = discard + (hand,)
+    quiet = 0 if turned_up else quiet + 1
+    if turned_up:
+        mask |= 1 << place
+        up = up[:turn] + (mask,) + up[turn + 1 :]
+        if ender < 0 and mask == (1 << len(boards[turn])) - 1:
+            ender = turn
+    turn = next_seat(playing, turn)
+    table = Table(
+        rules, number, round_, dealer, boards, up, stock, discard, turn, None, False, ender, quiet, shuffles,
+        playing, totals, reports, winners,
+    )  # fmt: skip
+    if turn == ender:
+        return _counted(table)
+    if ender < 0 and quiet >= (QUIET_LAPS + LAST_QUIET_LAPS) * len(playing):
+        return _counted(table)
+    return table
+
+
+class Turn(namedtuple("Turn", "seat taken card place other put")):
+    """What everybody sees of a turn: whose it is, whether the discard was taken, the card, and its place.
+
+    With `put` the card lies there now and `other` went to the discard; else the card was thrown away and
+    `other` turned up there.
+    """
+
+    __slots__ = ()
+    seat: int
+    taken: bool
+    card: PackCard
+    place: int
+    other: PackCard
+    put: bool
+
+
+def turn_of(table: Table, move: str) -> Turn:
+    """The turn that ends with a put or throw which is not refused."""
+    place = place_of(table.rules, move)
+    assert table.hand is not None
+    other = table.boards[table.turn][place]
+    return Turn(table.turn, table.taken, table.hand, place, other, move[0] == PUT)
+
+
+def next_seat(playing: tuple[int, ...], seat: int) -> int:
+    """The next of the seats in play."""
+    for other in playing:
+        if other > seat:
+            return other
+    return playing[0]
+
+
+def seen(table: Table, seat: int) -> Seen:
+    """What a seat may know; -1 is somebody who only looks on."""
+    boards = []
+    for cards, mask in zip(table.boards, table.up):
+        boards.append(tuple([card if mask >> place & 1 else None for place, card in enumerate(cards)]))
+    visible = table.taken or seat == table.turn
+    return Seen(
+        table.rules, seat, table.turn, table.round, table.dealer, tuple(boards), table.discard,
+        len(table.stock), table.hand is not None, table.hand if visible else None, table.taken, table.ender,
+        table.quiet, table.playing, table.totals, table.reports, table.winners,
+    )  # fmt: skip
+
+
+def _deal(
+    rules: Rules,
+    number: int,
+    round_: int,
+    dealer: int,
+    playing: tuple[int, ...],
+    totals: tuple[int, ...],
+    reports: tuple[Report, ...],
+) -> Table:
+    """A fresh round for the seats in play (C1, rows 7-9)."""
+    pack = shuffled(pack_of(rules), round_seed(number, round_))
+    size = rules.rows * rules.columns
+    boards: list[tuple[PackCard, ...]] = [()] * rules.seats
+    up = [0] * rules.seats
+    first = next_seat(playing, dealer)
+    seat = first
+    for at in range(len(playing)):
+        boards[seat] = pack[at * size : (at + 1) * size]
+        up[seat] = (1 << rules.up) - 1
+        seat = next_seat(playing, seat)
+    at = len(playing) * size
+    return Table(
+        rules, number, round_, dealer, tuple(boards), tuple(up), pack[at + 1 :], pack[at : at + 1], first,
+        None, False, -1, 0, 0, playing, totals, reports, (),
+    )  # fmt: skip
+
+
+def _counted(table: Table) -> Table:
+    """The round counted, and the next one dealt unless the match is won."""
+    rules, playing, ender = table.rules, table.playing, table.ender
+    raw = tuple([board_score(rules, board) if board else None for board in table.boards])
+    awarded = awards(rules, raw, ender)
+    totals = tuple([total + (points or 0) for total, points in zip(table.totals, awarded)])
+    out = gone_out(rules, playing, totals)
+    report = Report(table.boards, raw, awarded, totals, ender, ender < 0, out)
+    reports = table.reports + (report,)
+    left = tuple([seat for seat in playing if seat not in out])
+    winners = winners_of(rules, len(reports), playing, left, totals)
+    if not winners:
+        dealer = next_seat(left, table.dealer)
+        return _deal(rules, table.number, table.round + 1, dealer, left, totals, reports)
+    up = tuple([(1 << len(board)) - 1 for board in table.boards])
+    return Table(
+        rules, table.number, table.round, table.dealer, table.boards, up, table.stock, table.discard,
+        table.turn, None, False, ender, table.quiet, table.shuffles, left, totals, reports, winners,
+    )  # fmt: skip

@@ -1,0 +1,99 @@
+"""`make screenshots`: every screen in four sizes and all themes, looked at in the real page.
+
+All of them go into `build/screenshots/`, to be looked at; a few, small and compressed, into
+`docs/screenshots/`, for the README and the manifest.
+"""
+
+import shutil
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from golf.site.serve import SiteServer
+from tools.programs import ROOT, chromium
+
+ALL = ROOT / "build/screenshots"
+KEPT = ROOT / "docs/screenshots"
+DIST = ROOT / "dist"
+SIZES = {"phone": (360, 740), "phone-wide": (740, 360), "tablet": (768, 1024), "desktop": (1440, 900)}
+THEMES = ("light", "dark", "contrast")
+QUALITY = 80
+_TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
+OPENING = "?code=GO1-E-AAAAAAB&moves=s"
+
+
+class Screen(NamedTuple):
+    """A screen: how the page is opened, and what is done then."""
+
+    query: str
+    act: Callable[[Page], object]
+
+
+def _send(*messages: str) -> Callable[[Page], object]:
+    return lambda page: page.evaluate("all => all.forEach((one) => golf.send(one))", list(messages))
+
+
+SCREENS = {
+    "table": Screen(OPENING, _send()),
+    "preview": Screen(OPENING, _send("look column-5")),
+    "refused": Screen(OPENING, _send("1:4")),
+    "hint": Screen("?code=GO1-E-AAAAAAB", _send("hint")),
+    "blocked": Screen("?position=S~7C8S.6H~7D~", _send("2")),
+    "won": Screen("?position=S~7C8S.6H~7D~2C2D3D", _send("1", "1", "2")),
+    "new": Screen(OPENING, _send("new")),
+    "settings": Screen(OPENING, _send("settings")),
+    "rules": Screen(OPENING, _send("rules")),
+    "keys": Screen(OPENING, _send("keys")),
+    "more": Screen(OPENING, _send("more", "read free")),
+    "about": Screen(OPENING, _send("about")),
+}
+# Settings that change the look of the table.
+LOOKS = {"four-colours": "four_colours", "large-faces": "large_faces", "left-handed": "left_hand"}
+# What the documents and the manifest show: the picture's name, and of which size, theme and screen it is.
+SHOWN = {
+    "phone": ("phone", "light", "table"),
+    "phone-dark": ("phone", "dark", "refused"),
+    "desktop": ("desktop", "light", "preview"),
+    "desktop-contrast": ("desktop", "contrast", "table"),
+}
+
+
+def main() -> None:
+    """Take them all."""
+    shutil.rmtree(ALL, ignore_errors=True)
+    for folder in (ALL, KEPT):
+        folder.mkdir(parents=True, exist_ok=True)
+    with SiteServer(DIST) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for size, (width, height) in SIZES.items():
+            page = browser.new_page(
+                viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US"
+            )
+            for name, screen in SCREENS.items():
+                page.goto(server.address + screen.query)
+                page.wait_for_selector("html[data-ready=true]")
+                screen.act(page)
+                for theme in THEMES:
+                    _take(page, f"set theme {theme}", f"{size}-{theme}-{name}")
+            page.goto(server.address + OPENING)
+            page.wait_for_selector("html[data-ready=true]")
+            for look, setting in LOOKS.items():
+                _take(page, f"set {setting} on", f"{size}-{look}")
+                _send(f"set {setting} off")(page)
+            page.close()
+        browser.close()
+    for name, (size, theme, what) in SHOWN.items():
+        shutil.copy(ALL / f"{size}-{theme}-{what}.jpg", KEPT / f"{name}.jpg")
+    print(f"{len(list(ALL.iterdir()))} pictures in {ALL.relative_to(ROOT)}, {len(SHOWN)} of them kept")
+
+
+def _take(page: Page, message: str, name: str) -> None:
+    """One picture, after a message that sets its look."""
+    _send(message)(page)
+    page.evaluate(_TWO_FRAMES)  # so that what was written is drawn
+    page.screenshot(path=str(ALL / f"{name}.jpg"), type="jpeg", quality=QUALITY)
+
+
+if __name__ == "__main__":
+    main()
