@@ -18,6 +18,7 @@ from typing import NoReturn
 from golf.advisor.census import census
 from golf.advisor.forwards import solve
 from golf.app.model import Said
+from golf.app.reading import rules_said
 from golf.app.wording import worded
 from golf.cli_cards import add_commands
 from golf.errors import GolfError
@@ -27,7 +28,7 @@ from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, session_pairs, table_pairs
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
-from golf.solitaire.rules import RULES, rules_named
+from golf.solitaire.rules import dealt_rules, rules_named
 
 INTERRUPTED = 130  # the exit status that shells give to what Ctrl-C ended
 
@@ -83,7 +84,9 @@ def _parser(words: Words) -> _Parser:
     solving.set_defaults(run=_solve)
     counting = commands.add_parser("census", help=words.say("cli.census"), allow_abbrev=False)
     counting.set_defaults(run=_census)
-    counting.add_argument("--rules", required=True, choices=[rules.name for rules in RULES], metavar="RULE")
+    counting.add_argument(
+        "--rules", required=True, choices=[rules.name for rules in dealt_rules()], metavar="RULE"
+    )
     counting.add_argument("--deals", type=_count, default=1000, metavar="N", help=words.say("cli.deals"))
     counting.add_argument("--seed", type=_count, default=1, metavar="N", help=words.say("cli.seed"))
     counting.add_argument("--csv", type=Path, metavar="FILE", help=words.say("cli.csv"))
@@ -173,7 +176,7 @@ def _census(options: argparse.Namespace, words: Words) -> int:
         words.say(
             "cli.census_found",
             {
-                "rules": words.say("rules." + found.rules),
+                "rules": worded(words, rules_said(rules)),
                 "winnable": found.winnable,
                 "deals": found.deals,
                 "best": f"{found.mean_best:+.2f}",
@@ -220,7 +223,7 @@ def _progress(words: Words) -> Callable[[int, int], None]:
 def _print_table(session: Session, words: Words) -> None:
     """The code and rule, the columns as they lie, and the whole position in words."""
     table = session.table
-    print(f"{session.code}  {words.say('rules.' + table.rules.name)}\n")
+    print(f"{session.code}  {worded(words, rules_said(table.rules))}\n")
     rows = max((len(column) for column in table.columns), default=0)
     for row in range(rows):
         cells = (words.card(column[row], "sign") if row < len(column) else "" for column in table.columns)

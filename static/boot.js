@@ -216,6 +216,7 @@
           windows = undefined;
           return false;
         })),
+    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -260,8 +261,9 @@
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
     submitted: (form) => {
-      const { rule = "E", code = "" } = fields(form);
-      return form.dataset.form === "start" ? `start ${rule} ${code}` : null;
+      const { rule = "E", stuck = "", holes = "", code = "", text = "" } = fields(form);
+      const messages = { start: `start ${holes}${rule}${stuck} ${code}`, compare: `compare ${text}` };
+      return messages[form.dataset.form] ?? null;
     },
     changed: (input) => {
       const word = { settings: "set", start: "choose", embed: "embed choose" }[input.form?.dataset.form];

@@ -28,6 +28,12 @@ def go1_vectors() -> dict[str, str]:
 
 
 @cache
+def joker_vectors() -> dict[str, str]:
+    """Forty codes of the rule with two jokers with their 54 cards in dealing order, frozen."""
+    return dict(json.loads((DATA / "joker-vectors.json").read_text("utf-8")))
+
+
+@cache
 def numbered_deals() -> list[dict[str, str]]:
     """Deals 1 to 500 of the Microsoft-style numbering, as two other programs deal them."""
     with (DATA / "numbered-deals.csv").open(encoding="utf-8", newline="") as file:

@@ -2,19 +2,28 @@
 
 from hypothesis import strategies as st
 
-from golf.cards import PACK, UNKNOWN, Card
+from golf.cards import JOKERS, PACK, UNKNOWN, Card
 from golf.deals.codes import DealCode, code_text
 from golf.session.session import Session, act, begin
-from golf.solitaire.rules import RULES, Rules
+from golf.solitaire.rules import RULES, Rules, code_letters, rules_marked
 from golf.solitaire.table import Table, plays
 
 GO1_NUMBERS = st.integers(0, 2**35 - 1)
 MS1_NUMBERS = st.integers(1, 2**31 - 1)
-LETTERS = st.sampled_from("ECS")
-CARDS = st.sampled_from(PACK)
+LETTERS = st.sampled_from(sorted(set(code_letters().values())))
+CARDS = st.sampled_from(PACK + JOKERS)
 RULE_ROWS = st.sampled_from(RULES)
-# The same rules with the stock closed while a play exists: no row of RULES has that yet (B3).
-STUCK_RULES = RULE_ROWS.map(lambda rules: Rules(rules.name, rules.letter, rules.on_king, rules.on_ace, True))
+# Every combination that a position can name, the rows among them.
+MARKS = tuple(
+    [
+        row + jokers + start + stuck
+        for row in "ECS"
+        for jokers in ("", "1", "2")
+        for start in ("", "O")
+        for stuck in ("", "D")
+    ]
+)
+ALL_RULES = st.sampled_from([rules for mark in MARKS if (rules := rules_marked(mark))])
 
 DRAWS_AND_PLAYS = st.sampled_from(["s", "1", "2", "3", "4", "5", "6", "7"])
 TAPS = st.builds(lambda column, row: f"{column}:{row}", st.integers(1, 7), st.integers(1, 9))
@@ -32,9 +41,9 @@ _TALL = st.lists(st.integers(0, 9), min_size=1, max_size=4)
 
 
 @st.composite
-def tables(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = RULE_ROWS) -> Table:
+def tables(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ALL_RULES) -> Table:
     """Tables of any shape a position's text can hold, partial ones and unknown stock cards too."""
-    pack = draw(st.permutations(PACK))
+    pack = draw(st.permutations(PACK + JOKERS))
     heights = draw(_WIDE | _TALL)
     columns = []
     for height in heights:
@@ -80,7 +89,7 @@ def all_cards(table: Table) -> list[Card]:
 
 # Surrogates cannot be in a text that came from outside as UTF-8.
 ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
-_CODE_LIKE = st.text("GO1MSECNABЕСАОНВ0188-–_ %~.x♣♠:\n\u00a0\u2003", max_size=30)
+_CODE_LIKE = st.text("GO1MSECNJODXABЕСАОНВ0188-–_ %~.x♣♠:\n\u00a0\u2003", max_size=30)
 _PIECES = st.sampled_from(
     [
         "GO1", "MS1", "-E-", "-C-", "AAAAAAB", "49621", "~", "7C8S", "x5", "s 5 2", "golf1 ", "m3 ", "|", "u",

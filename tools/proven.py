@@ -14,10 +14,11 @@ from pathlib import Path
 
 from golf.advisor.forwards import solve
 from golf.solitaire.opening import new_code, open_game
-from golf.solitaire.rules import RULES, Rules
+from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
 from tools.programs import ROOT
 
 LIST = ROOT / "static/proven.bin"
+LISTED = (EASY, CLASSIC, STRICT)
 _BATCH = 50
 
 
@@ -29,7 +30,7 @@ def main() -> None:
     options = parser.parse_args()
     lines = [
         rules.letter + "".join(mark(best) for best in results(rules, options.want, options.jobs))
-        for rules in RULES
+        for rules in LISTED
     ]
     data = pack(lines)
     LIST.write_bytes(data)
@@ -81,7 +82,7 @@ def read(path: Path) -> list[int]:
 
 def solve_batch(name: str, start: int) -> list[int]:
     """The best hole scores of `_BATCH` numbers from `start` on."""
-    rules = next(rules for rules in RULES if rules.name == name)
+    rules = next(rules for rules in LISTED if rules.name == name)
     return [solve(open_game(new_code(rules, start + at))[1]).best for at in range(_BATCH)]
 
 

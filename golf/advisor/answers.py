@@ -2,7 +2,7 @@
 
 from golf.advisor.advice import hinting
 from golf.advisor.forwards import Answer, searching
-from golf.advisor.questions import HINT, LOST, NONE, REVIEW, UNANSWERED, VERDICT, WON
+from golf.advisor.questions import BEST, HINT, LOST, NONE, REVIEW, UNANSWERED, VERDICT, WON
 from golf.errors import GolfError
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
@@ -48,7 +48,12 @@ def _review(session: Session) -> "Generator[None, None, str]":
     return verdict + " " + str(whole.best) + " " + ("".join(answer.line) or "-")
 
 
-_PARTS = {HINT: _hint, VERDICT: _verdict, REVIEW: _review}
+def _best(session: Session) -> "Generator[None, None, str]":
+    answer = yield from searching(session.table)
+    return str(answer.best)
+
+
+_PARTS = {HINT: _hint, VERDICT: _verdict, REVIEW: _review, BEST: _best}
 
 
 def _verdict_words(answer: Answer) -> str:
@@ -126,6 +131,11 @@ class Desk:
 
 
 def _is_besides(question: str, newer: str) -> bool:
-    """Whether a question is still wanted beside a newer one: about the same position, of another kind."""
+    """Whether a question is still wanted beside a newer one: about the same position, of another kind.
+
+    What a scorecard asks is about other deals than the one that is played, and stays wanted beside that.
+    """
     old, new = question.split(" "), newer.split(" ")
+    if BEST in (old[0], new[0]):
+        return old[0] != new[0]
     return old[2:] == new[2:] and old[0] != new[0]

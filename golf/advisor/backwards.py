@@ -6,7 +6,7 @@ of heights that win: the empty table, what wins after a draw, and whatever a pla
 """
 
 from golf.advisor.forwards import finish
-from golf.advisor.plays import Plays
+from golf.advisor.plays import TOPS, Plays
 from golf.solitaire.table import Table, cards_left
 
 TYPE_CHECKING = False
@@ -43,13 +43,15 @@ def tabulating(table: Table) -> "Generator[None, None, WinTable]":
     rows: list[list[list[int]]] = []  # the last first
     drawn_wins = shape.only((0,) * len(shape.heights))
     # Where some card fits: under the rule that closes the stock, drawing does not help from there.
-    stuck = [_stuck(plays, top) for top in range(14)] if table.rules.draw_only_when_stuck else None
+    stuck = [_stuck(plays, top) for top in TOPS] if table.rules.draw_only_when_stuck else None
     for rank in [card.rank for card in reversed(table.stock)] + [0]:
-        row = [list(drawn_wins) for _ in range(14)]
+        row = [list(drawn_wins) for _ in TOPS]
         if stuck:
-            row = [[found & held for found, held in zip(drawn_wins, stuck[top])] for top in range(14)]
+            row = [[found & held for found, held in zip(drawn_wins, stuck[top])] for top in TOPS]
             for members in row:
                 members[0] |= 1
+        if table.rules.open_start:
+            row[0] = shape.only((0,) * len(shape.heights))  # nothing is drawn onto an empty discard
         yield from plays.taken_back(row)
         rows.append(row)
         drawn_wins = row[rank]

@@ -113,9 +113,9 @@ def _reached(
 
 def _drawable(table: Table, plays: Plays, row: list[list[int]]) -> list[int]:
     """The heights in a row from which the next stock card may be drawn."""
-    if not table.rules.draw_only_when_stuck:
-        return union(row)
-    return union([plays.stuck(top, members) for top, members in enumerate(row)])
+    if table.rules.draw_only_when_stuck:
+        row = [plays.stuck(top, members) for top, members in enumerate(row)]
+    return union(row[1:] if table.rules.open_start else row)  # nothing is drawn onto an empty discard
 
 
 def _winning_top(plays: Plays, row: list[list[int]]) -> int | None:

@@ -1,20 +1,26 @@
 """The cards of a position by rank, and how playing them moves sets of column heights.
 
-A *row* holds for each rank on top of the discard (0 to 13; 0: none) a set of heights, all with the same
-number of cards drawn. Read from the free cards on, a digit counts the cards removed
+A *row* holds for each rank on top of the discard (0: none, 1 to 13, 14: a joker) a set of heights, all
+with the same number of cards drawn. Read from the free cards on, a digit counts the cards removed
 (`golf.advisor.forwards`); read from below, it counts the cards still there, and a play is taken back
 (`golf.advisor.backwards`). Either way the first sets of a search are short numbers.
 """
 
 from golf.advisor.shape import shape_of
-from golf.solitaire.rules import follows
+from golf.solitaire.rules import Rules, follows
 from golf.solitaire.table import Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no `collections.abc`; it does not look at annotations either
     from collections.abc import Generator
 
-RANKS = range(1, 14)
+RANKS = range(1, 15)
+TOPS = range(15)
+DOWNWARDS = range(14, 0, -1)
+
+
+def _follows(rules: Rules, rank: int, top: int) -> bool:
+    return follows(rules, rank, top) if top else rules.open_start
 
 
 class Plays:
@@ -24,7 +30,7 @@ class Plays:
         order = [list(column) if from_below else list(reversed(column)) for column in table.columns]
         self.shape = shape_of(tuple([len(column) for column in order]))
         # For each rank: where one of the columns before the last has it, and the shift of its move.
-        self._standing: list[list[tuple[int, int]]] = [[] for _ in range(14)]
+        self._standing: list[list[tuple[int, int]]] = [[] for _ in TOPS]
         for at, masks in enumerate(self.shape.masks):
             places: dict[int, int] = {}
             for digit, card in enumerate(order[at]):
@@ -34,25 +40,24 @@ class Plays:
                 self._standing[rank].append((places[rank], self.shape.strides[at]))
         # The last column moves from part to part: which rank stands at each.
         self._last = [card.rank for card in order[-1]] + [0]
-        held = [bool(self._standing[rank]) or rank in self._last for rank in range(14)]
+        held = [bool(self._standing[rank]) or rank in self._last for rank in TOPS]
         # For each top the ranks in the columns that may be played on it, and the other way round.
         self.onto = [
-            [rank for rank in RANKS if held[rank] and top and follows(table.rules, rank, top)]
-            for top in range(14)
+            [rank for rank in RANKS if held[rank] and _follows(table.rules, rank, top)] for top in TOPS
         ]
-        self.tops = [[top for top in RANKS if rank in self.onto[top]] for rank in range(14)]
+        self.tops = [[top for top in TOPS if rank in self.onto[top]] for rank in TOPS]
 
     def row(self, top: int, members: list[int]) -> list[list[int]]:
         """The row with one set, at `top`."""
-        return [list(members) if rank == top else [0] * self.shape.parts for rank in range(14)]
+        return [list(members) if rank == top else [0] * self.shape.parts for rank in TOPS]
 
     def played(self, row: list[list[int]]) -> "Generator[None, None, None]":
         """Add to a row whatever plays lead to. A generator: it yields often."""
-        return self._spread(row, self.tops, [[rank] for rank in range(14)], self.onto)
+        return self._spread(row, self.tops, [[rank] for rank in TOPS], self.onto)
 
     def taken_back(self, row: list[list[int]]) -> "Generator[None, None, None]":
         """Add to a row whatever plays lead from into it. A generator: it yields often."""
-        alone = [[rank] for rank in range(14)]
+        alone = [[rank] for rank in TOPS]
         return self._spread(row, alone, self.tops, alone)
 
     def _spread(
@@ -67,7 +72,7 @@ class Plays:
         `users` are the ranks that have a place among their sources.
         """
         parts = range(self.shape.parts)
-        stale = [[False] * self.shape.parts for _ in range(14)]  # whose sources have grown, and where
+        stale = [[False] * self.shape.parts for _ in TOPS]  # whose sources have grown, and where
         for place, members in enumerate(row):
             for part in parts:
                 if members[part]:
@@ -78,7 +83,7 @@ class Plays:
         while waiting:
             waiting = False
             # Runs climb and fall, so the ranks are gone through in turn both ways.
-            for rank in RANKS if upwards else range(13, 0, -1):
+            for rank in RANKS if upwards else DOWNWARDS:
                 if True not in stale[rank]:
                     continue
                 waiting = True

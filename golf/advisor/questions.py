@@ -6,6 +6,7 @@ carries the same kind and ticket, so that late ones can be told and dropped:
     hint 7 only_win won -9 566551…     reason, verdict, best hole score, and the line from there
     verdict 8 lost 3 12                verdict, best hole score, the move that lost it (0: never winnable)
     review 9 lost 3 12 -4 s5665…       the same, the best of the deal, and a line from before move 12
+    best 9 -4                          the best hole score of another deal than the one that is played
     hint 7 none position_unknown       no answer, and why
 
 `-` stands for an empty line. This module is the page's part: it knows no search.
@@ -16,8 +17,8 @@ from collections import namedtuple
 from golf.session.session import Session
 from golf.solitaire.moves import read_valid_moves
 
-HINT, VERDICT, REVIEW = "hint", "verdict", "review"
-KINDS = (HINT, VERDICT, REVIEW)
+HINT, VERDICT, REVIEW, BEST = "hint", "verdict", "review", "best"
+KINDS = (HINT, VERDICT, REVIEW, BEST)
 WON, LOST = "won", "lost"
 NONE = "none"  # the question cannot be answered, e.g. cards of the stock are not known
 UNANSWERED = "advisor"  # why: something went wrong in the advisor itself
@@ -63,6 +64,8 @@ def read_reply(text: str) -> Reply | None:
             return Reply(kind, ticket, words[3], "", False, 0, 0, 0, ())
         if kind == HINT:
             return Reply(kind, ticket, "", words[2], words[3] == WON, int(words[4]), 0, 0, _line(words[5]))
+        if kind == BEST:
+            return Reply(kind, ticket, "", "", int(words[2]) <= 0, int(words[2]), 0, 0, ())
         winnable, best, lost = words[2] == WON, int(words[3]), int(words[4])
         if kind == VERDICT:
             return Reply(kind, ticket, "", "", winnable, best, lost, 0, ())

@@ -5,7 +5,7 @@ can be taken back only where the card removed last from a column is the one on t
 there are so few of those that the way back is no search to speak of.
 """
 
-from golf.advisor.plays import Plays
+from golf.advisor.plays import TOPS, Plays
 from golf.solitaire.table import DRAW, Table
 
 
@@ -21,7 +21,7 @@ def way_to(
         drawn -= 1
         before = _Way(table, plays, entries[drawn], drawn)
         way = None
-        for below in range(14):
+        for below in TOPS:
             if before.may_draw(begun, below):
                 way = before.back(begun, below)
             if way is not None:
@@ -61,6 +61,8 @@ class _Way:
 
     def may_draw(self, digits: tuple[int, ...], top: int) -> bool:
         """Whether the rules let a card be drawn there."""
+        if not top and self._table.rules.open_start:
+            return False
         if not self._table.rules.draw_only_when_stuck:
             return True
         shape = self._plays.shape

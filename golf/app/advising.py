@@ -5,13 +5,24 @@ ticket, and an answer whose ticket is no longer open is dropped. While the playe
 found to be best, the next hint is known without asking.
 """
 
-from golf.advisor.questions import HINT, NO_MOVE, NOTHING_FITS, REVIEW, VERDICT, Reply, question, read_reply
+from golf.advisor.questions import (
+    BEST,
+    HINT,
+    NO_MOVE,
+    NOTHING_FITS,
+    REVIEW,
+    VERDICT,
+    Reply,
+    question,
+    read_reply,
+)
+from golf.app import late
 from golf.app.advice import FAILED, FETCHING, Engine, Plan, Pointed
+from golf.app.coursing import game_text
 from golf.app.effects import ASK, Effect, effects
 from golf.app.model import STOCK, Model, Said, column_pile, say
 from golf.app.settings import ON
 from golf.session.line import with_hint
-from golf.session.save import save_text
 from golf.session.session import Session, along, ended_here, session_refusal
 from golf.solitaire.table import DRAW, PLAYING, plays
 
@@ -76,6 +87,8 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     asked = tuple([pair for pair in advice.asked if pair != (reply.kind, reply.ticket)])
     hint = None if reply.kind == HINT else advice.hint
     model = model.but(advice=advice.but(asked=asked, hint=hint, broken=False))
+    if reply.kind == BEST:
+        return late.HANDLERS[BEST](model, str(reply.best)) if not reply.trouble else (model, ())
     if reply.trouble:
         return say(model, (Said("error." + reply.trouble, {"count": len(session.table.stock)}),)), ()
     if reply.kind == HINT:
@@ -107,6 +120,8 @@ def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     review = model.advice.review
     if model.session is None or model.session.status == PLAYING or model.embed or model.study:
         return model, ()
+    if model.course and model.linked:
+        return model, ()  # there is no place left to keep the course meanwhile
     if review is None:  # none came: it is asked for again
         return _ask(model, REVIEW) if model.session.line else (model, ())
     place = max(0, review.lost - 1)
@@ -115,8 +130,8 @@ def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     if session is None:
         return model, ()
     # Beside a link's deal the player's own game stays the one to come back to.
-    aside = model.aside if model.linked else save_text(model.session)
-    model = model.but(session=session, study=True, aside=aside, refused=None)
+    aside = model.aside if model.linked else game_text(model)
+    model = model.but(session=session, study=True, aside=aside, refused=None, course=None)
     return say(model, (Said("study.begun", {"number": place + 1}),)), ()
 
 

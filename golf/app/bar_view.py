@@ -7,6 +7,7 @@ from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.wording import worded
 from golf.i18n.words import Words
+from golf.session.course import HOLES, Course, shown
 from golf.session.session import Session, session_refusal
 
 # What the bar offers, with the drawing of each.
@@ -44,10 +45,11 @@ def bar_view(model: Model, words: Words | None) -> Node:
 def _fields(model: Model, words: Words | None) -> Node:
     session = model.session
     values = ("", "", "") if session is None else (str(session.score), str(session.counted), session.code)
-    return kept("fields", words, values, lambda: _made_fields(words, values))
+    course = model.course
+    return kept("fields", words, (values, course), lambda: _made_fields(words, values, course))
 
 
-def _made_fields(words: Words | None, values: tuple[str, ...]) -> Node:
+def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | None) -> Node:
     fields = [
         el(
             "div",
@@ -60,7 +62,33 @@ def _made_fields(words: Words | None, values: tuple[str, ...]) -> Node:
         )
         for name, value in zip(FIELDS, values)
     ]
-    return el("dl", (("class", "fields"),), tuple(fields))
+    # Behind the others, so that those keep their elements when a course begins or ends.
+    found = tuple(fields) + (_course_fields(words, course) if course and words else ())
+    return el("dl", (("class", "fields"),), found)
+
+
+def _course_fields(words: Words, course: Course) -> tuple[Node, ...]:
+    """Which hole of the course this is, which opens the scorecard, and the sum so far."""
+    hole = str(course.hole) + "/" + str(HOLES)
+    opens = button("course") + (("title", words.say("course.open")), ("aria-label", words.say("course.open")))
+    return (
+        el(
+            "div",
+            (("class", "field field-hole"),),
+            (
+                el("dt", (), words.say("field.hole")),
+                el("dd", (("data-field", "hole"),), (el("button", opens, hole),)),
+            ),
+        ),
+        el(
+            "div",
+            (("class", "field field-total"), ("title", words.say("course.explained"))),
+            (
+                el("dt", (), words.say("field.total")),
+                el("dd", (("data-field", "total"),), shown(course.total)),
+            ),
+        ),
+    )
 
 
 def _actions(model: Model, words: Words | None) -> Node:

@@ -12,6 +12,7 @@ from golf.app.places import piles as piles
 from golf.app.recent import Recent
 from golf.app.settings import DEFAULT, Settings
 from golf.app.share import NOTHING_SHARED, Share
+from golf.session.course import Course
 from golf.session.session import Session
 
 LOG_LIMIT = 200
@@ -23,6 +24,23 @@ class Said(namedtuple("Said", "key values")):
     __slots__ = ()
     key: str
     values: dict[str, object]
+
+
+class Sheet(namedtuple("Sheet", "best other past problem")):
+    """What a scorecard shows besides the course.
+
+    `best` are the best results that its holes allow, as far as they are known from the first on; `other` is
+    a pasted card and `problem` what is wrong with one; `past` are the courses played before, as lines.
+    """
+
+    __slots__ = ()
+    best: tuple[int, ...]
+    other: Course | None
+    past: tuple[str, ...]
+    problem: Said | None
+
+
+EMPTY = Sheet((), None, (), None)
 
 
 class Refused(namedtuple("Refused", "move reason pile row more")):
@@ -43,7 +61,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window problem refused log aside linked embed advice engine study choice"
-        " look back answer recent facts frame share offline",
+        " look back answer recent facts frame share offline course sheet",
     )
 ):
     """Everything the view needs.
@@ -58,6 +76,7 @@ class Model(
     the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
     `frame` is how a board stands in another page, `share` what the Embed window is to give, `offline` what is
     there without a network.
+    `course` is the course of which the game is a hole, and `sheet` what its scorecard shows besides.
     """
 
     __slots__ = ()
@@ -84,6 +103,8 @@ class Model(
     frame: Frame
     share: Share
     offline: Offline
+    course: Course | None
+    sheet: Sheet
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -94,12 +115,12 @@ class Model(
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
     "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts",
-    "frame", "share", "offline",
+    "frame", "share", "offline", "course", "sheet",
 )  # fmt: skip
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
-    "", 0, (), (), (), NO_FRAME, NOTHING_SHARED, UNKNOWN,
+    "", 0, (), (), (), NO_FRAME, NOTHING_SHARED, UNKNOWN, None, EMPTY,
 )  # fmt: skip
 
 

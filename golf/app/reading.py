@@ -3,6 +3,7 @@
 from golf.app.model import DISCARD, STOCK, Said
 from golf.session.session import Session
 from golf.solitaire.moves import UNDO
+from golf.solitaire.rules import Rules, parts_of
 from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, NOT_ADJACENT, WON, cards_left, plays
 
 
@@ -33,7 +34,9 @@ def _done(before: Session, after: Session, move: str, brief: bool) -> tuple[Said
     if brief:
         said = Said("brief.played", {"card": card})
         return (said, Said("brief.freed", {"card": column[-1]})) if column else (said,)
-    said = Said("log.played", {"card": card, "top": before.table.discard[-1]})
+    said = Said("log.played_first", {"card": card})
+    if before.table.discard:
+        said = Said("log.played", {"card": card, "top": before.table.discard[-1]})
     if column:
         return (said, Said("log.freed", {"card": column[-1], "number": int(move)}))
     return (said, Said("log.emptied", {"number": int(move)}))
@@ -63,15 +66,19 @@ def refusal_said(
     said: tuple[Said, ...] = (Said("refusal." + reason, {}),)
     if brief:
         return said
-    if reason in (NOT_ADJACENT, COVERED, NO_DISCARD):
+    if reason in (NOT_ADJACENT, COVERED, NO_DISCARD) and move != DRAW:
         column = session.table.columns[int(move[0]) - 1]
         card = column[int(move[2]) - 1 if len(move) > 1 else -1]
         said = (Said("log.refused", {"card": card}),) + said
     return said + ((more,) if more else ())
 
 
-def refusal_more(session: Session, move: str) -> Said | None:
-    """Which card covers the one that was tapped."""
+def refusal_more(session: Session, move: str, reason: str) -> Said | None:
+    """What more there is to say: which card covers the one tapped, or how an empty discard begins."""
+    if reason == NO_DISCARD and session.table.rules.open_start:
+        return Said("refusal.any_first", {})
+    if reason != COVERED:
+        return None
     column = session.table.columns[int(move[0]) - 1]
     row = int(move[2])
     return Said("refusal.covered_by", {"card": column[row - 1], "cover": column[row]})
@@ -80,13 +87,28 @@ def refusal_more(session: Session, move: str) -> Said | None:
 def dealt_said(session: Session) -> tuple[Said, ...]:
     """A new game."""
     return (
-        Said("log.dealt", {"code": session.code, "rules": Said("rules." + session.start.rules.name, {})}),
-    )
+        Said("log.dealt", {"code": session.code, "rules": rules_said(session.start.rules)}),
+    ) + _open_said(session)
+
+
+def _open_said(session: Session) -> tuple[Said, ...]:
+    """That any card may be the first, where that is so."""
+    table = session.table
+    return (Said("log.any_first", {}),) if table.rules.open_start and not table.discard else ()
+
+
+def rules_said(rules: Rules) -> Said:
+    """The name of a rule: that of its row, and its options."""
+    name, options = parts_of(rules)
+    said = Said("rules." + name, {})
+    for option in options:
+        said = Said("option." + option, {"rules": said})
+    return said
 
 
 def resumed_said(session: Session) -> tuple[Said, ...]:
     """A game that goes on."""
-    return (Said("log.resumed", {"code": session.code}),) + end_said(session)
+    return (Said("log.resumed", {"code": session.code}),) + _open_said(session) + end_said(session)
 
 
 def card_said(session: Session, column: int, row: int) -> Said:

@@ -1,48 +1,89 @@
 """How a game comes onto the table: a new deal, a typed code, a link, a save, or the game put aside."""
 
-from golf.app import reading
+from golf.app import coursing, reading
 from golf.app.effects import PROVEN, RANDOM, Effect, effects
 from golf.app.model import Model, Said, piles, say
 from golf.app.settings import BY_RULE, ON, with_setting
 from golf.deals.go1 import LIMIT
-from golf.errors import GolfError
+from golf.errors import BadCode, GolfError
+from golf.session.course import (
+    Course,
+    LoadedCourse,
+    begin_hole,
+    is_course_save,
+    load_course,
+    new_course,
+    open_course,
+)
 from golf.session.save import load as read_save
-from golf.session.save import save_text
 from golf.session.session import Session, begin
 from golf.solitaire.opening import new_code
-from golf.solitaire.rules import EASY, rules_named
+from golf.solitaire.rules import EASY, STUCK, dealt_as, rules_named
 from golf.solitaire.table import PLAYING
 
 # Players of these expect a deal that can be won; strict players expect the luck of nine holes.
 _USUALLY_WINNABLE = ("E", "C")
+COURSE_MARK = "9"  # before a rule's letter: a course of nine holes
 
 
 def start(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule."""
+    """`start E` deals at random under a rule, `start E GO1-…` what was typed; a typed code keeps its rule.
+
+    `start 9E` begins a course of nine holes, `start 9E GO1-…` the course whose first hole that is.
+    """
     letter, _, typed = rest.partition(" ")
+    holes = letter[:1] == COURSE_MARK
+    letter = letter[1:] if holes else letter
+    if not typed.strip(" ") and holes:
+        rules = rules_named(letter)
+        found = effects(RANDOM, COURSE_MARK + dealt_as(rules).letter) if rules else ()
+        return model.but(choice=""), found
     if not typed.strip(" "):
-        return (model.but(choice=""), _cards_for(model, letter)) if rules_named(letter) else (model, ())
+        rules = rules_named(letter)
+        return (model.but(choice=""), _cards_for(model, dealt_as(rules).letter)) if rules else (model, ())
     try:
-        session = begin(typed)
+        course, session = _named(typed)
+        if holes and course is None and session.code.startswith("GO1"):
+            course = open_course(session.code.replace("GO1", "GO9"))
     except GolfError as error:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
-    return _dealt(model, session), ()
+    return _dealt(model, session, course), ()
+
+
+def _named(text: str) -> tuple[Course | None, Session]:
+    """The game that a text names, and its course where it names one; raises `BadCode`."""
+    try:
+        session = begin(text)
+    except BadCode as error:
+        if error.reason != "code_course":
+            raise error
+        course = open_course(text)
+        return course, begin_hole(course)
+    return None, session
 
 
 def choose(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`choose rule S`, `choose winnable off`, `choose difficulty hard`: the New game window."""
+    """`choose rule S`, `choose stuck on`, `choose winnable off`, `choose difficulty hard`: New game."""
     name, _, value = rest.partition(" ")
+    letter, stuck = chosen_letter(model)
     if name == "rule":
-        return (model.but(choice=value) if rules_named(value) else model), ()
+        wanted = rules_named(value + STUCK if stuck else value)
+        return (model.but(choice=wanted.letter) if wanted else model), ()
+    if name == "stuck":
+        return model.but(choice=letter + STUCK if value == ON else letter), ()
     settings = with_setting(model.settings, name, value)
     if name not in ("winnable", "difficulty") or settings == model.settings:
         return model, ()
     return model.but(settings=settings), ()
 
 
-def chosen_letter(model: Model) -> str:
-    """The rule chosen in the New game window, that of the game until one is."""
-    return model.choice or (model.session.start.rules.letter if model.session else EASY.letter)
+def chosen_letter(model: Model) -> tuple[str, bool]:
+    """The letter of the rule chosen in the New game window, and whether its stock is closed.
+
+    Until one is chosen it is that of the game.
+    """
+    rules = rules_named(model.choice) or (model.session.start.rules if model.session else EASY)
+    return rules.letter[:1], rules.draw_only_when_stuck
 
 
 def winnable_only(model: Model, letter: str) -> bool:
@@ -58,11 +99,15 @@ def _cards_for(model: Model, letter: str) -> tuple[Effect, ...]:
 
 
 def number(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`number E 123`: the answer to the effects `random` and `proven`."""
+    """`number E 123`: the answer to the effects `random` and `proven`; `number 9E 123` for a course."""
     letter, _, digits = rest.partition(" ")
-    rules = rules_named(letter)
+    holes = letter[:1] == COURSE_MARK
+    rules = rules_named(letter[1:] if holes else letter)
     if rules is None or [char for char in digits if char not in "0123456789"] or not 0 < len(digits) < 12:
         return model, ()
+    if holes:
+        course = new_course(rules.letter, int(digits))
+        return _dealt(model, begin_hole(course), course), ()
     return _dealt(model, begin(new_code(rules, int(digits) % LIMIT))), ()
 
 
@@ -73,33 +118,32 @@ def unlisted(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def restart(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The same deal from its beginning."""
-    return (_dealt(model, begin(model.session.code)), ()) if model.session else (model, ())
+    """The same deal from its beginning; a hole of a course stays one."""
+    if model.session is None:
+        return model, ()
+    session = begin(model.session.code)
+    if model.course and not model.course.over:
+        said = coursing.hole_said(model.course) + reading.dealt_said(session)
+        return say(coursing.on_table(model, model.course, session).but(log=()), said), ()
+    return _dealt(model, session), ()
 
 
-def _dealt(model: Model, session: Session) -> Model:
+def _dealt(model: Model, session: Session, course: Course | None = None) -> Model:
     """A new game; one in progress is put aside, so that a slip of the finger loses nothing."""
     aside = _put_aside(model)
-    model = model.but(
-        session=session,
-        window="",
-        problem=None,
-        refused=None,
-        log=(),
-        row=0,
-        aside=aside,
-        study=False,
-        choice="",
-    )
-    return say(_at_a_place(model, session), reading.dealt_said(session))
+    model = coursing.on_table(model, course, session).but(log=(), aside=aside)
+    said = coursing.hole_said(course) if course else ()
+    return say(_at_a_place(model, session), said + reading.dealt_said(session))
 
 
 def _put_aside(model: Model) -> str:
     """The save of the game to come back to. Beside a link's deal that stays the player's own game."""
-    old = model.session
-    if model.linked or model.study:
+    old, course = model.session, model.course
+    if model.linked or model.study or (course is None and is_course_save(model.aside)):
         return model.aside
-    return save_text(old) if old is not None and old.line and old.status == PLAYING else ""
+    begun = old is not None and old.line and old.status == PLAYING
+    between = course is not None and not course.over and (course.results or (old and old.line))
+    return coursing.game_text(model) if begun or between else ""
 
 
 def _at_a_place(model: Model, session: Session) -> Model:
@@ -110,32 +154,40 @@ def _at_a_place(model: Model, session: Session) -> Model:
 def link(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`link CODE` opens a deal beside the game in progress, which is kept until the player goes back."""
     try:
-        session = begin(rest)
+        course, session = _named(rest)
     except GolfError as error:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
-    model = _dealt(model, session)
+    model = _dealt(model, session, course)
     return model.but(linked=model.aside != ""), ()
 
 
 def load(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`load SAVE` continues a saved game, its valid beginning if it was damaged."""
     try:
-        loaded = read_save(rest)
+        loaded = _loaded(rest)
     except GolfError as error:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
     problem = Said("error.save_damaged", {"found": loaded.dropped[:20]}) if loaded.dropped else None
-    model = model.but(session=loaded.session, problem=problem, refused=None, log=(), row=0)
+    model = coursing.on_table(model, loaded.course, loaded.session).but(problem=problem, log=())
+    said = coursing.hole_said(loaded.course) if loaded.course else ()
     return say(
         _at_a_place(model, loaded.session),
-        ((problem,) if problem else ()) + reading.resumed_said(loaded.session),
+        ((problem,) if problem else ()) + said + reading.resumed_said(loaded.session),
     ), ()
+
+
+def _loaded(text: str) -> LoadedCourse:
+    if is_course_save(text):
+        return load_course(text)
+    loaded = read_save(text)
+    return LoadedCourse(None, loaded.session, loaded.dropped)
 
 
 def back(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """Return to the game that was put aside; the one on the table takes its place there."""
     if not model.aside:
         return model, ()
-    left = save_text(model.session) if model.session and model.session.line else ""
+    left = coursing.game_text(model) if model.session and (model.session.line or model.course) else ""
     after, found = load(model, model.aside)
     if after.session is model.session:
         return after, found  # it cannot be read: nothing changes places, so that nothing is lost

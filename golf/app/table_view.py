@@ -10,10 +10,9 @@ from golf.app.advising import hint_pile
 from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
-from golf.app.preview import preview_marks
 from golf.app.settings import ON
 from golf.app.wording import pile_name
-from golf.cards import UNKNOWN, Card, card_text, is_red
+from golf.cards import JOKER, UNKNOWN, Card, card_text, is_red
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
 from golf.solitaire.table import Table, fits
@@ -144,7 +143,11 @@ def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
         _where.clear()
         _nodes.clear()
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
-    marks = preview_marks(model) if model.look else {}
+    marks: dict[tuple[int, int], str] = {}
+    if model.look:
+        from golf.app.preview import preview_marks  # here, since a start needs none of it
+
+        marks = preview_marks(model)
     discarded = {card: at for at, card in enumerate(table.discard)}
     at = 0
     for row in range(max([len(column) for column in start.columns] + [0])):
@@ -224,14 +227,15 @@ def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: 
 
 def face(words: Words, card: Card) -> tuple[Node, ...]:
     """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
-    return (
-        el(
-            "span",
-            (("class", "corner"),),
-            (el("b", (), words.corner(card)), _use("suit", "suit-" + card.suit)),
-        ),
-        _use("art", "face-" + card_text(card)),
-    )
+    corner: tuple[Node, ...] = (el("b", (), words.corner(card)),)
+    if card.rank != JOKER:
+        corner = corner + (_use("suit", "suit-" + card.suit),)
+    return (el("span", (("class", "corner"),), corner), _use("art", face_name(card)))
+
+
+def face_name(card: Card) -> str:
+    """The name of a card's drawing; the jokers share one and differ in colour."""
+    return "face-X" if card.rank == JOKER else "face-" + card_text(card)
 
 
 def _use(kind: str, name: str) -> Node:

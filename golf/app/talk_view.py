@@ -3,6 +3,7 @@
 from golf.advisor.questions import HINT, REVIEW
 from golf.app.advising import hint_pile, hint_said, waiting
 from golf.app.bar_view import button
+from golf.app.coursing import hole_score_said, next_key
 from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, Said
 from golf.app.nodes import Node, el
@@ -85,6 +86,7 @@ def end_view(model: Model, words: Words | None) -> Node:
         children = (
             el("p", (("class", "end-title"), ("data-field", message)), words.say("status." + status)),
             el("p", (("class", "end-text"),), worded(words, Said("status." + status + "_text", values))),
+            _hole(model, session, words),
             el("p", (("class", "end-text end-hints"),), worded(words, hints)) if hints else None,
             None
             if model.embed
@@ -92,6 +94,13 @@ def end_view(model: Model, words: Words | None) -> Node:
             el("div", (("class", "end-actions"),), _end_actions(model, session, words)),
         )
     return el("section", (("class", "end"), ("data-shown", "true" if shown else None)), children)
+
+
+def _hole(model: Model, session: Session, words: Words) -> Node | None:
+    """What the hole counts in its course, and why; the points above are this game's alone."""
+    if model.course is None or model.course.over:
+        return None
+    return el("p", (("class", "end-text end-hole"),), worded(words, hole_score_said(session)))
 
 
 def _review(model: Model, session: Session, words: Words) -> str:
@@ -118,6 +127,13 @@ def _study(model: Model, words: Words) -> Node:
 
 def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | None, ...]:
     blocked = session.status == BLOCKED
+    if model.course and not model.course.over:
+        return (
+            el("button", button("next-hole", "action primary"), words.say(next_key(model.course))),
+            el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
+            el("button", button("course", "action"), words.say("course.open")),
+            None if model.embed or model.linked else _study(model, words),
+        )
     following = "start " + session.start.rules.letter
     return (
         el("button", button(following, "action primary"), words.say("action.next")),

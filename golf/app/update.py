@@ -6,7 +6,7 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from golf.app import advising, engine, hosting, offline, reading, starting
+from golf.app import advising, coursing, engine, hosting, late, offline, reading, starting
 from golf.app.effects import (
     FACTS,
     FEEL,
@@ -24,11 +24,12 @@ from golf.app.effects import (
 from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, messages, piles, say
 from golf.app.recent import read_recent, recent_of, recent_text
 from golf.app.settings import ON, with_setting
+from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
-from golf.solitaire.table import COVERED, DRAW, PLAYING, plays
+from golf.solitaire.table import DRAW, PLAYING, plays
 
-WINDOWS = ("new", "settings", "rules", "keys", "more", "about")
+WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
 
 
 def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -40,6 +41,8 @@ def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
             found = found + asked
         # A line that is stepped through is not the player's game.
         found = found + (() if after.study else effects(SAVE)) + effects(STATE) + _remember(model, after)
+    elif after.course is not model.course:
+        found = found + effects(SAVE)
     if after.settings is not model.settings:
         found = found + effects(SETTINGS)
     return after, found
@@ -72,7 +75,7 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         return _open(model, word)
     if word in offline.ASKS:
         return model, offline.ask(word)
-    handler = _HANDLERS.get(word)
+    handler = _HANDLERS.get(word) or late.HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
@@ -87,8 +90,10 @@ def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     if model.settings.auto_draw == ON and move not in (UNDO, REDO):
         session, drawn = _draw_on(session, brief)
         said = said + drawn
+    said = said + coursing.ended_said(model, session)
     study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
-    aside = model.aside if model.linked or study else ""
+    keep = model.linked or study or is_course_save(model.aside)  # a course is longer than a game: it waits
+    aside = model.aside if keep else ""
     felt = _felt(model, session.status if session.status != PLAYING else _FELT.get(move, "play"))
     model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
     return say(model, said), felt
@@ -120,7 +125,7 @@ def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, 
     if model.settings.interactive != ON:
         return model, told
     assert model.session is not None
-    more = reading.refusal_more(model.session, move) if reason == COVERED else None
+    more = reading.refusal_more(model.session, move, reason)
     pile = pile_of(move)
     row = int(move[2]) if len(move) > 1 else 0
     refused = Refused(move, reason, pile, row, more)
@@ -159,6 +164,8 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
         heard = said[len(said) - 1 - back :][:1]
     else:
         heard = reading.read_aloud(model.session, what)
+    if what == "score" and model.course:
+        heard = heard + (coursing.standing_said(model.course),)
     if model.window:
         model = model.but(answer=model.answer + heard)  # what lies behind a window is not heard
     return say(model, heard).but(back=back), ()
@@ -200,6 +207,8 @@ def _look(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
+    if window == coursing.WINDOW and model.course is None:
+        return model, ()
     asked = {"new": effects(RECENTS), "about": effects(FACTS)}.get(window, ())
     return model.but(window=window, problem=None, refused=None, look="", answer=()), asked
 
@@ -331,6 +340,8 @@ _HANDLERS = {
     "advisor-state": engine.heard,
     "study": advising.study,
     "continue": advising.leave_study,
+    "next-hole": coursing.next_hole,
+    "give-up": coursing.give_up,
     "dismiss": _dismiss,
     "look": _look,
     "recents": _recents,

@@ -5,18 +5,19 @@ or a changed setting arrives as a message like any other. `golf.app.view` import
 window opens, so that a start does not wait for it.
 """
 
+from golf.app import late
 from golf.app.advice import READY
 from golf.app.forms import choice, group, plain
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
 from golf.app.settings import CHOICES, ON
 from golf.app.settings_window import settings_body
-from golf.app.starting import chosen_letter, winnable_only
+from golf.app.starting import COURSE_MARK, chosen_letter, winnable_only
 from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.session.session import session_refusal
 from golf.solitaire.moves import REDO, UNDO
-from golf.solitaire.rules import RULES, rules_named
+from golf.solitaire.rules import RULES, STUCK, rules_named
 from golf.solitaire.table import DRAW, PLAYING
 
 KEYS = (
@@ -47,7 +48,7 @@ SHORT_RULES = ("aim", "deal", "play", "stock", "king", "end", "score", "undo")
 
 
 def window_children(model: Model, words: Words) -> tuple[Node, ...]:
-    """What stands in the open window: its head and its body."""
+    """What stands in the open window: its head and its body, empty while that is being fetched."""
     body = {
         "new": _new_game,
         "settings": settings_body,
@@ -56,8 +57,8 @@ def window_children(model: Model, words: Words) -> tuple[Node, ...]:
         "more": _more,
         "about": _about,
         "embed": _embed,
-    }[model.window]
-    return _head(model, words), body(model, words)
+    }.get(model.window) or late.BODIES.get(model.window)
+    return _head(model, words), body(model, words) if body else el("p")
 
 
 def _head(model: Model, words: Words) -> Node:
@@ -83,7 +84,7 @@ def _head(model: Model, words: Words) -> Node:
 
 
 def _new_game(model: Model, words: Words) -> Node:
-    letter = chosen_letter(model)
+    letter, stuck = chosen_letter(model)
     choices = tuple(
         [
             choice(
@@ -97,13 +98,19 @@ def _new_game(model: Model, words: Words) -> Node:
             for rules in RULES
         ]
     )
+    closed = choice(
+        "checkbox", "stuck", STUCK, stuck, words.say("new_window.stuck"), words.say("new_window.stuck_note")
+    )
+    holes_note = words.say("new_window.holes_note")
     problem = worded(words, model.problem) if model.problem else ""
     return el(
         "form",
         (("class", "window-body"), ("method", "dialog"), ("data-form", "start"), ("novalidate", "")),
         (
             group(words.say("new_window.rule"), choices),
-            _cards(model, letter, words),
+            closed,
+            choice("checkbox", "holes", COURSE_MARK, False, words.say("new_window.holes"), holes_note),
+            _cards(model, letter + STUCK if stuck else letter, words),
             el(
                 "label",
                 (("class", "entry"),),

@@ -14,9 +14,12 @@ from golf.errors import BadCode
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # base 32, A = 0
 LENGTH = 7
 FAMILIES = ("GO1", "MS1")
+COURSES = ("GO9",)  # nine deals of GO1 from a number on (`golf.session.course`)
+_LETTERED = ("GO1", "GO9")
 EXAMPLE = "GO1-E-AAAAAAB"
 
-_DASHES = "-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0"
+_DASH_SIGNS = tuple("-+\u2010\u2011\u2012\u2013\u2014\u2015\u2212_ \t\r\n\u00a0")
+_DASHES = "".join(_DASH_SIGNS)
 _LOOK_ALIKES = {}
 for _latin, _others in (
     ("A", "Аа"), ("B", "Вв"), ("C", "Сс"), ("E", "Ее"), ("H", "Нн"), ("I", "Іі"), ("J", "Јј"), ("K", "Кк"),
@@ -27,7 +30,10 @@ for _latin, _others in (
 
 
 class DealCode(namedtuple("DealCode", "family letter number")):
-    """A deal of a family under the rule that `letter` names; its text is `code_text(code)`."""
+    """A deal of a family under the rule that `letter` names; its text is `code_text(code)`.
+
+    A second letter may say that the stock is closed while something fits: `CD`.
+    """
 
     __slots__ = ()
     family: str
@@ -37,13 +43,15 @@ class DealCode(namedtuple("DealCode", "family letter number")):
 
 def code_text(code: DealCode) -> str:
     """The one strict way to write a code."""
-    number = go1_letters(code.number) if code.family == "GO1" else str(code.number)
+    number = go1_letters(code.number) if code.family in _LETTERED else str(code.number)
     return code.family + "-" + code.letter + "-" + number
 
 
-def pack_of(code: DealCode) -> tuple[Card, ...]:
-    """The 52 cards in dealing order; the rule has no say in it."""
-    return go1.pack_for(code.number) if code.family == "GO1" else ms1.pack_for(code.number)
+def pack_of(code: DealCode, jokers: int = 0) -> tuple[Card, ...]:
+    """The 52 cards in dealing order, and so many jokers among them; else the rule has no say in it."""
+    if code.family == "GO1":
+        return go1.pack_for(code.number, jokers)
+    return ms1.pack_for(code.number, jokers)
 
 
 def go1_letters(number: int) -> str:
@@ -55,16 +63,16 @@ def go1_letters(number: int) -> str:
     return letters
 
 
-def read_code(text: str, letters: dict[str, str]) -> DealCode:
+def read_code(text: str, letters: dict[str, str], families: tuple[str, ...] = FAMILIES) -> DealCode:
     """The code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
 
-    `letters` maps each letter that may name a rule to the one it is written as (an old N to E).
+    `letters` maps each letter, or two, that may name a rule to what it is written as (an old N to E).
     """
     plain = plain_letters(text)
     if skip_dashes(plain, 0) == len(plain):
         raise BadCode("code_empty", {"example": EXAMPLE})
     complaint = None
-    for family in FAMILIES:
+    for family in families:
         start = find_family(plain, family, 0)
         while start >= 0:
             try:
@@ -72,7 +80,12 @@ def read_code(text: str, letters: dict[str, str]) -> DealCode:
             except BadCode as error:
                 complaint = complaint or error
             start = find_family(plain, family, start + 1)
-    raise complaint or BadCode("code_unknown", {"found": excerpt(text), "example": EXAMPLE})
+    example = EXAMPLE
+    if families == COURSES:
+        example = example.replace(FAMILIES[0], COURSES[0])
+    elif find_family(plain, COURSES[0], 0) >= 0:
+        complaint = complaint or BadCode("code_course", {"example": example})
+    raise complaint or BadCode("code_unknown", {"found": excerpt(text), "example": example})
 
 
 def plain_letters(text: str) -> str:
@@ -111,11 +124,22 @@ def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> De
     """Read the rule's letter and the number behind a family's name."""
     at = skip_dashes(plain, at)
     letter = plain[at : at + 1]
+    if plain[at : at + 2] in letters and _ends_rule(plain, at + 2, family):
+        letter = plain[at : at + 2]
     if letter not in letters:
         raise BadCode("code_letter", {"found": letter or "–", "example": EXAMPLE})
-    at = skip_dashes(plain, at + 1)
-    number = read_letters(plain, at, EXAMPLE) if family == "GO1" else _read_digits(plain, at)
+    at = skip_dashes(plain, at + len(letter))
+    number = read_letters(plain, at, EXAMPLE) if family in _LETTERED else _read_digits(plain, at)
     return DealCode(family, letters[letter], number)
+
+
+def _ends_rule(plain: str, at: int, family: str) -> bool:
+    """Whether two letters of a rule end here: a dash and a whole number follow.
+
+    Where they do not, the second is the number's first letter: `GO1-C DAAAAAB`.
+    """
+    word = word_at(plain, skip_dashes(plain, at))
+    return plain[at : at + 1] in _DASH_SIGNS and (family not in _LETTERED or len(word) == LENGTH)
 
 
 def read_letters(plain: str, at: int, example: str) -> int:

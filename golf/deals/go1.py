@@ -5,7 +5,7 @@ arbitrary constant, as the order of a new pack is; it was chosen once so that nu
 gives the documented deal. Nothing in this module may change: people have written codes down.
 """
 
-from golf.cards import Card, read_cards
+from golf.cards import JOKERS, Card, read_cards
 from golf.deals.pcg import Pcg32
 
 LIMIT = 1 << 35  # seven letters of base 32
@@ -17,11 +17,14 @@ STARTING_ORDER = (
 )
 
 
-def pack_for(number: int) -> tuple[Card, ...]:
-    """The 52 cards of a deal in the order in which they are dealt; `number` is 0 to 2^35 - 1."""
+def pack_for(number: int, jokers: int = 0) -> tuple[Card, ...]:
+    """The 52 cards of a deal in the order in which they are dealt; `number` is 0 to 2^35 - 1.
+
+    So many jokers join the end of the starting order, and are shuffled with the rest.
+    """
     if not 0 <= number < LIMIT:
         raise ValueError("number out of range")
-    cards = list(read_cards(STARTING_ORDER.replace(" ", "")) or ())
+    cards = list(read_cards(STARTING_ORDER.replace(" ", "")) or ()) + list(JOKERS[:jokers])
     generator = Pcg32(number, STREAM)
     for place in range(len(cards) - 1, 0, -1):
         other = generator.below(place + 1)

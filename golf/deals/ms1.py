@@ -4,19 +4,23 @@ The generator is the one of Microsoft's C library of 1995, as FreeCell used it; 
 Golf with it. In PySolFC a number of 32000 or more is typed with a prefix (`ms49621`).
 """
 
-from golf.cards import PACK, Card
+from golf.cards import JOKERS, PACK, Card
 
 LIMIT = 1 << 31
 FIRST = 1
 
 
-def pack_for(number: int) -> tuple[Card, ...]:
-    """The 52 cards of a deal in the order in which they are dealt; `number` is 1 to 2^31 - 1."""
+def pack_for(number: int, jokers: int = 0) -> tuple[Card, ...]:
+    """The 52 cards of a deal in the order in which they are dealt; `number` is 1 to 2^31 - 1.
+
+    So many jokers join the end of the ordered pack, and are shuffled with the rest. That is our own: the
+    other programs have no such deals.
+    """
     if not FIRST <= number < LIMIT:
         raise ValueError("number out of range")
-    cards = list(PACK)
+    cards = list(PACK + JOKERS[:jokers])
     state = number
-    for count in range(52, 1, -1):
+    for count in range(len(cards), 1, -1):
         state = (state * 214013 + 2531011) % LIMIT
         other = (state >> 16) % count
         cards[count - 1], cards[other] = cards[other], cards[count - 1]

@@ -5,10 +5,19 @@ A key is `context.id` of the PO catalogs. `{card}` in a sentence is filled with 
 is the short form as printed on the card (`10♠`, in Portuguese `R♣`).
 """
 
-from golf.cards import RANKS, Card
+from golf.cards import JOKER, RANKS, Card
 from golf.i18n.plural import plural_form
 
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
+
+
+def _unnamed(key: str) -> str:
+    """What stands for the words of a rule that has none yet: its own name, and no note."""
+    context, _, name = key.partition(".")
+    if context != "rules":
+        raise KeyError(key)
+    return "" if name.endswith("_note") else name[:1].upper() + name[1:]
 
 
 class Words:
@@ -30,7 +39,9 @@ class Words:
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
         """The sentence of a key; a plural is chosen by `values["count"]`."""
-        sentence = self._entries[key]
+        sentence = self._entries.get(key)
+        if sentence is None:
+            sentence = _unnamed(key)
         values = values or {}
         if not isinstance(sentence, str):
             count = values["count"]
@@ -41,8 +52,10 @@ class Words:
 
     def card(self, card: Card, form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
-        if card.suit not in SUIT_SIGNS and card.rank:
-            return self._form("cards.joker", form)
+        if card.rank == JOKER:
+            if getattr(card, "pack", 0):  # of the card game, whose jokers are all alike
+                return self._form("cards.joker", form)
+            return _JOKER_SIGNS[card.suit] if form == "sign" else self._form("card.joker_" + card.suit, form)
         if form == "sign":
             return self.corner(card) + SUIT_SIGNS[card.suit]
         if not card.rank:
@@ -53,9 +66,11 @@ class Words:
         )
 
     def corner(self, card: Card) -> str:
-        """What is printed in the card's corner: `10`, `K` (or `R`, `К`)."""
+        """What is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
         if card.rank == 10:
             return "10"
+        if card.rank == JOKER:
+            return self.say("corner.14")
         if self.international or card.rank in (2, 3, 4, 5, 6, 7, 8, 9):
             return RANKS[card.rank - 1]
         return self.say("corner." + str(card.rank))

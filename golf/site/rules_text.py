@@ -29,7 +29,7 @@ HEAD = (
 
 _SECTION = re.compile(r"^(.*\S)\s+\{#([a-z][a-z-]*)\}$")
 _WORDS = re.compile(r"\{([a-z_]+\.[a-z_0-9]+)\}")
-_CARD = re.compile(r"\{([A2-9TJQK][CDHS])\}")
+_CARD = re.compile(r"\{([A2-9TJQK][CDHS]|X[AB])\}")
 
 
 class BadSource(ValueError):

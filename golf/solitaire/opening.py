@@ -25,7 +25,8 @@ def open_game(text: str) -> tuple[str, Table]:
 
 def deal_code(code: DealCode) -> Table:
     """The table a code deals."""
-    return deal(pack_of(code), rules_of(code))
+    rules = rules_of(code)
+    return deal(pack_of(code, rules.jokers), rules)
 
 
 def rules_of(code: DealCode) -> Rules:

@@ -1,13 +1,14 @@
 """Positions as text: `rule~columns~discard~stock`, e.g. the worked example B6 `S~7C8S.6H~7D~`.
 
 Columns are separated by `.` and written from the top; the stock is in draw order, and `xN` stands for
-N cards that nobody knows. Partial tables are welcome: up to seven columns of up to nine cards (a row
-is one digit in a move), every card at most once.
+N cards that nobody knows. Jokers are `XA` and `XB`; the rule may be a mark of several letters (`E1O`).
+Partial tables are welcome: up to seven columns of up to nine cards (a row is one digit in a move), every
+card at most once.
 """
 
 from golf.cards import SUITS, UNKNOWN, Card, card_text, read_cards
 from golf.errors import BadCode
-from golf.solitaire.rules import COLUMNS, code_letters, rules_named
+from golf.solitaire.rules import COLUMNS, code_letters, rules_marked
 from golf.solitaire.table import Table
 
 MARK = "~"
@@ -32,7 +33,7 @@ def read_position(text: str) -> Table:
     parts = _plain(text).split(MARK)
     if len(parts) != 4:
         raise BadCode("position_parts", {"count": len(parts), "example": EXAMPLE})
-    rules = rules_named(code_letters().get(parts[0], ""))
+    rules = rules_marked(code_letters().get(parts[0], parts[0]))
     if rules is None:
         raise BadCode("position_rule", {"found": parts[0][:20] or "–", "example": EXAMPLE})
     names = parts[1].split(".")
@@ -72,10 +73,12 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 def _stock(text: str) -> tuple[Card, ...]:
-    known, mark, count = text.partition("X")
-    cards = _cards(known)
-    if not mark:
-        return cards
+    at = text.find("X")
+    while at >= 0 and text[at + 1 : at + 2] in ("A", "B"):  # a joker
+        at = text.find("X", at + 1)
+    if at < 0:
+        return _cards(text)
+    cards, count = _cards(text[:at]), text[at + 1 :]
     if not count or len(count) > 2 or [char for char in count if char not in "0123456789"]:
         raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
     if int(count) > _MOST_UNKNOWN:

@@ -1,6 +1,8 @@
-"""The app's score (A7), derived from two tables so that undo needs no bookkeeping.
+"""The two scores: the app's of a game (A7) and that of a hole (B4).
 
-A card removed is worth 10, drawing nothing; a blocked game loses 10 for each card left; never below 0.
+The app's: a card removed is worth 10, drawing nothing; a blocked game loses 10 for each card left; never
+below 0. It is derived from two tables, so that undo needs no bookkeeping. A hole counts the cards left, or
+minus the stock left where none is: the less, the better.
 """
 
 from golf.solitaire.table import BLOCKED, Table, cards_left, status
@@ -15,3 +17,8 @@ def score(start: Table, table: Table) -> int:
     if status(table) == BLOCKED:
         points -= POINTS * left
     return max(0, points)
+
+
+def hole_score(table: Table) -> int:
+    """The score of a hole that ends at a table, or is given up there."""
+    return cards_left(table) or -len(table.stock)

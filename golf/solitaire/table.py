@@ -39,10 +39,14 @@ class Table(namedtuple("Table", "rules columns discard stock")):
 
 
 def deal(pack: tuple[Card, ...], rules: Rules) -> Table:
-    """Lay out a pack: along the rows (B2), then the discard, then the stock in draw order (A1)."""
+    """Lay out a pack: along the rows (B2), then the discard, then the stock in draw order (A1).
+
+    Where the discard begins empty, its card is the first of the stock.
+    """
     count = COLUMNS * HEIGHT
+    begun = count if rules.open_start else count + 1
     columns = tuple([tuple(pack[at] for at in range(column, count, COLUMNS)) for column in range(COLUMNS)])
-    return Table(rules, columns, (pack[count],), tuple(pack[count + 1 :]))
+    return Table(rules, columns, tuple(pack[count:begun]), tuple(pack[begun:]))
 
 
 def cards_left(table: Table) -> int:
@@ -52,7 +56,9 @@ def cards_left(table: Table) -> int:
 
 def fits(table: Table, card: Card) -> bool:
     """Whether a card may be played on the discard."""
-    return bool(table.discard) and follows(table.rules, card.rank, table.discard[-1].rank)
+    if not table.discard:
+        return table.rules.open_start
+    return follows(table.rules, card.rank, table.discard[-1].rank)
 
 
 def plays(table: Table) -> tuple[str, ...]:
@@ -63,7 +69,7 @@ def plays(table: Table) -> tuple[str, ...]:
 
 
 def refusal(table: Table, move: str) -> str | None:
-    """Why a move may not be made, as a reason code; None when it may (A2-A6, B1, B3)."""
+    """Why a move may not be made, as a reason code; None when it may (A2-A6, A13, B1, B3)."""
     if not cards_left(table):
         return GAME_OVER
     if move == DRAW:
@@ -80,12 +86,14 @@ def refusal(table: Table, move: str) -> str | None:
             return NO_SUCH_CARD
         if row < len(column):
             return COVERED
-    if not table.discard:
+    if not table.discard and not table.rules.open_start:
         return NO_DISCARD
     return None if fits(table, column[-1]) else NOT_ADJACENT
 
 
 def _draw_refusal(table: Table) -> str | None:
+    if table.rules.open_start and not table.discard:
+        return NO_DISCARD
     if not table.stock:
         return STOCK_EMPTY
     if table.rules.draw_only_when_stuck and plays(table):

@@ -9,14 +9,18 @@ import json
 
 import js
 
+from golf.app.coursing import WINDOW, game_text
 from golf.app.effects import (
     ASK,
     COPY,
+    COPY_TEXT,
+    COURSE,
     FACTS,
     FEEL,
     FOCUS,
     LANGUAGE,
     OFFLINE,
+    PAST,
     PROVEN,
     RANDOM,
     RECENT,
@@ -38,11 +42,12 @@ from golf.app.update import pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, state_pairs
-from golf.session.save import save_text
 from golf.web.dom import Mirror
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
+_COURSES = "golf.courses"
+_MOST_COURSES = 100
 _RECENT = "golf.recent"
 _QUICK_MS = 300
 _OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
@@ -75,6 +80,8 @@ class Page:
         self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
+        self._scorecard = ""  # or "coming", or "there"
+        self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
@@ -156,6 +163,11 @@ class Page:
         self._window.show(page.window)
         self._show_window(self.model)
         self._shown = self.model
+        if self.model.window == WINDOW and self._window_before != WINDOW:
+            self._window_before = WINDOW
+            self._load_scorecard()
+            self.catch_up()
+        self._window_before = self.model.window
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
@@ -184,6 +196,14 @@ class Page:
             self._deal_winnable(detail)
         elif kind == FOCUS:
             self.focus(detail)
+        elif kind == COURSE:
+            self._keep_course(detail)
+            if self._window_before == WINDOW:  # the last hole was given up there
+                self._load_scorecard()
+        elif kind == PAST:
+            self._take("past " + (self.local.get(_COURSES) or ""))
+        elif kind == COPY_TEXT:
+            js.golf.copyText(detail)
         elif kind == LANGUAGE:
             js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
@@ -216,6 +236,30 @@ class Page:
             self._take("number " + letter + " " + js.golf.randomNumber())
             self._take("unlisted")
 
+    def _keep_course(self, line: str) -> None:
+        """Add a finished course to those of before, which another tab may have added to meanwhile."""
+        lines = (self.local.get(_COURSES) or "").split("\n") + [line]
+        self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
+
+    def _load_scorecard(self) -> None:
+        """The scorecard's window comes as a file of its own, when it is first wanted."""
+        if self._scorecard == "":
+            self._scorecard = "coming"
+            js.golf.windows().then(self._scorecard_came)
+        elif self._scorecard == "there":
+            self._take("sheet")
+
+    def _scorecard_came(self, came: bool) -> None:
+        self._scorecard = "there" if came else ""
+        if came:
+            import golf.app.course_window  # noqa: F401
+
+            self._take("sheet")
+        else:
+            self._take("close")
+            self.model = self.model.but(problem=Said("error.scorecard", {}))
+        self.show()
+
     def _remember(self, deal: str) -> None:
         """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""
         kept = self.local.get(_RECENT) or ""
@@ -227,7 +271,7 @@ class Page:
     def _keep(self) -> None:
         model = self.model
         if model.session is not None:
-            self.slots.keep(save_text(model.session), model.aside, model.linked, int(js.golf.now()))
+            self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
 
     def _speak(self, text: str | None) -> None:
         words = words_of(text) if text else self.words

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+import golf.app.course_window  # noqa: F401 - enters the messages of the scorecard
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.update import Effect, update
 from golf.app.wording import worded
@@ -39,6 +40,13 @@ WORDS_OF_MESSAGES = [
     "undo",
     "fetch-advisor",
     "advisor-state",
+    "course",
+    "next-hole",
+    "give-up",
+    "sheet",
+    "past",
+    "compare",
+    "copy-card",
     "look",
     "recents",
     "facts",
@@ -57,7 +65,7 @@ PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
 ADVICE = st.builds(
     "{} {} {}".format,
-    st.sampled_from(["hint", "verdict", "review"]),
+    st.sampled_from(["hint", "verdict", "review", "best"]),
     st.integers(0, 6),
     st.sampled_from(
         [
@@ -67,6 +75,7 @@ ADVICE = st.builds(
             "lost 3 1 -4 s5",
             "lost 3 99 -4 -",
             "none position_unknown",
+            "-4",
             "x",
             "",
         ]
@@ -98,13 +107,16 @@ MESSAGES = st.one_of(
     st.sampled_from(["more", "about", "look", "recents GO1-E-AAAAAAB won 3", "facts 1 ready"]),
     st.builds("look {}".format, st.sampled_from(PLACES)),
     st.sampled_from(["hint", "verdict", "study", "continue", "undo", "unlisted", "advisor-failed"]),
-    st.sampled_from(["choose rule S", "choose winnable off", "choose difficulty hard"]),
+    st.sampled_from(["choose rule S", "choose stuck on", "choose winnable off", "choose difficulty hard"]),
+    st.sampled_from(["course", "next-hole", "give-up", "sheet", "copy-card", "compare GO9-S-AAAAAAB +4 -3"]),
+    st.builds("number {} {}".format, st.sampled_from(["9S", "9J", "9OD"]), GO1_NUMBERS),
+    st.builds("start 9S {}".format, st.sampled_from(["GO9-S-AAAAAAB", "GO1-E-AAAAAAB", "GO9-S-", ""])),
     st.builds("advice {}".format, ADVICE),
     st.sampled_from([f"set {setting}" for setting in _SETTINGS]),
     st.sampled_from([f"{word} {place}" for word in ("tap", "focus") for place in PLACES]),
     st.sampled_from([f"step {way}" for way in ("left", "right", "up", "down")]),
     st.sampled_from([f"read {what}" for what in _READ]),
-    st.builds("number {} {}".format, st.sampled_from("ECS"), GO1_NUMBERS),
+    st.builds("number {} {}".format, st.sampled_from("ECSJO"), GO1_NUMBERS),
     st.builds("{} {}".format, st.sampled_from(["start S", "link"]), CODE_TEXTS | POSITION_TEXTS),
     st.lists(ACTIONS, max_size=20).map(lambda moves: "moves " + " ".join(moves)),
     st.builds("{} {}".format, st.sampled_from(WORDS_OF_MESSAGES), RUBBISH),

@@ -115,7 +115,7 @@ def test_winnable_only_is_the_default_for_easy_and_classic(letter: str, wanted: 
 
 def test_the_difficulty_chosen_is_asked_for_and_remembered() -> None:
     model = send(dealt(), "new", "choose rule C", "choose difficulty hard")
-    assert chosen_letter(model) == "C"
+    assert chosen_letter(model) == ("C", False)
     assert effects_of(model, "start C") == [("proven", "C hard")]
     assert "settings" in [kind for kind, _ in effects_of(model, "choose difficulty gentle")]
     for nothing in ("difficulty impossible", "difficulty hard", "theme dark", "rule X", "language pl", ""):

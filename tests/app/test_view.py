@@ -176,10 +176,10 @@ def test_every_window_has_a_title_and_a_way_out(window: str, language: str) -> N
     assert len(ids) == len(set(ids))
 
 
-def test_the_three_rules_are_offered_and_the_one_in_play_is_chosen() -> None:
+def test_a13_every_rule_is_offered_and_the_one_in_play_is_chosen() -> None:
     page = page_of(dealt("GO1-C-AAAAAAB", "new"))
     choices = {found.attrs["value"]: "checked" in found.attrs for found in page.find("name", "rule")}
-    assert choices == {"E": False, "C": True, "S": False}
+    assert choices == {"E": False, "C": True, "S": False, "J": False, "O": False}
 
 
 HOSTILE = ["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&lt;b&gt;", "'\"&<>"]

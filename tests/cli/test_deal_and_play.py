@@ -32,7 +32,16 @@ def test_a9_a_numbered_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("letter", "name"), [("E", "easy"), ("C", "classic"), ("S", "strict"), ("N", "easy")]
+    ("letter", "name"),
+    [
+        ("E", "easy"),
+        ("C", "classic"),
+        ("S", "strict"),
+        ("N", "easy"),
+        ("J", "jokers"),
+        ("O", "open"),
+        ("CD", "classic-stuck"),
+    ],
 )
 def test_the_rule_is_named(letter: str, name: str) -> None:
     assert report("deal", f"GO1-{letter}-AAAAAAB")["rules"] == name
@@ -125,3 +134,21 @@ def test_help_can_be_read_in_every_language(language: str, command: list[str]) -
     answer = run(*command, "--help", "--lang", language)
     assert (answer.status, answer.err) == (0, "")
     assert words_of(language).say("cli.code" if command else "cli.describe") in answer.out
+
+
+def test_a13_a_deal_with_an_empty_discard_is_begun_with_any_free_card() -> None:
+    found = report("play", "GO1-O-AAAAAAB", "--moves", "s")
+    assert (found["discard"], len(found["stock"])) == (None, 17)
+    assert found["refused"] == {"move": "s", "reason": "no_discard"}
+    assert report("play", "GO1-O-AAAAAAB", "--moves", "3")["line"] == "3"
+
+
+def test_a13_a_deal_with_jokers_is_played_from_its_texts() -> None:
+    found = report("play", "J~XA2C.7D~KC~XB", "--moves", "2 s 1 1 2")
+    assert (found["refused"]["reason"], found["line"], found["status"]) == ("not_adjacent", "s 1 1 2", "won")
+
+
+def test_b3_with_the_closed_stock_a_draw_is_refused_while_a_card_fits() -> None:
+    found = report("play", "GO1-ED-AAAAAAB", "--moves", "s s 5")
+    assert found["refused"] == {"move": "s", "reason": "play_exists"}
+    assert (found["line"], found["rules"]) == ("s 5", "easy-stuck")

@@ -83,7 +83,7 @@ def test_a5_the_rules_are_offered_by_their_names(golf: Golf, language: str) -> N
     golf.open(f"?lang={language}")
     golf.page.get_by_role("button", name=title, exact=True).click()
     window = golf.page.get_by_role("dialog", name=title, exact=True)
-    expect(window.locator('input[name="rule"]')).to_have_count(3)
+    expect(window.locator('input[name="rule"]')).to_have_count(5)
     for rule in rules:
         expect(window.get_by_role("radio", name=rule)).to_be_visible()
     expect(window.get_by_role("radio", name=rules[0])).to_be_checked()  # Easy is the default

@@ -5,10 +5,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from golf.deals.codes import DealCode, code_text, pack_of, read_code
-from golf.solitaire.opening import new_code, open_game
+from golf.solitaire.opening import deal_code, new_code, open_game
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, code_letters
 from tests.samples import DOCUMENTED
-from tests.strategies import CODES, GO1_NUMBERS
+from tests.strategies import CODES, GO1_NUMBERS, all_cards
 
 CYRILLIC = dict(zip("ABCEHKMOPSTXYIJ3", "АВСЕНКМОРЅТХУІЈЗ", strict=True))
 
@@ -46,8 +46,34 @@ def test_a9_new_codes_carry_the_letter_of_their_rule() -> None:
 
 @given(CODES)
 def test_a9_the_letter_never_changes_the_cards(code: DealCode) -> None:
-    packs = {pack_of(DealCode(code.family, letter, code.number)) for letter in "ECS"}
+    packs = {pack_of(DealCode(code.family, letter, code.number)) for letter in "ECSJO"}
     assert len(packs) == 1
+
+
+@given(CODES)
+def test_a13_a_rule_with_jokers_deals_a_pack_with_them(code: DealCode) -> None:
+    table = deal_code(code)
+    jokers = [card for card in all_cards(table) if card.rank == 14]
+    assert len(jokers) == table.rules.jokers
+    assert len(table.discard + table.stock) == 17 + len(jokers)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("GO1-CD-AAAAAAB", "GO1-CD-AAAAAAB"),
+        ("go1 nd aaaaaab", "GO1-ED-AAAAAAB"),
+        ("MS1-SD-49621", "MS1-SD-49621"),
+        ("GO1-C-DAAAAAB", "GO1-C-DAAAAAB"),
+        ("GO1CDAAAAAB", "GO1-C-DAAAAAB"),
+        ("GO1-CD-AAAAAB", "GO1-C-DAAAAAB"),
+        ("GO1-C DAAA AAB", "GO1-C-DAAAAAB"),
+        ("GO1-Ј-AAAAAAB", "GO1-J-AAAAAAB"),
+        ("GO1-О-AAAAAAB", "GO1-O-AAAAAAB"),
+    ],
+)
+def test_b3_a_second_letter_is_read_only_where_no_earlier_code_is_meant(text: str, code: str) -> None:
+    assert read(text) == code
 
 
 def test_a9_an_old_n_is_read_as_easy() -> None:

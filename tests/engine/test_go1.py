@@ -2,14 +2,15 @@
 
 import pytest
 from hypothesis import example, given
+from hypothesis import strategies as st
 
-from golf.cards import PACK, card_text, read_cards
+from golf.cards import JOKERS, PACK, card_text, read_cards
 from golf.deals import go1
-from golf.deals.codes import DealCode, code_text, go1_letters, read_code
+from golf.deals.codes import DealCode, code_text, go1_letters, pack_of, read_code
 from golf.deals.pcg import Pcg32
-from golf.solitaire.opening import open_game
+from golf.solitaire.opening import open_game, rules_of
 from golf.solitaire.rules import code_letters
-from tests.samples import DOCUMENTED, example_deal, go1_vectors
+from tests.samples import DOCUMENTED, example_deal, go1_vectors, joker_vectors
 from tests.strategies import GO1_NUMBERS
 
 
@@ -73,3 +74,22 @@ def test_a9_numbers_and_letters_are_one_and_the_same(number: int) -> None:
 )
 def test_a9_a_is_0_and_7_is_31(number: int, text: str) -> None:
     assert code_text(DealCode("GO1", "C", number)) == f"GO1-C-{text}"
+
+
+def test_a13_codes_with_jokers_deal_the_cards_they_always_dealt() -> None:
+    frozen = joker_vectors()
+    assert len(frozen) == 40
+    for code, cards in frozen.items():
+        found = read_code(code, code_letters())
+        rules = rules_of(found)
+        assert " ".join(card_text(card) for card in pack_of(found, rules.jokers)) == cards, code
+
+
+@given(GO1_NUMBERS, st.integers(1, 2))
+def test_a13_jokers_join_the_end_of_the_starting_order(number: int, jokers: int) -> None:
+    cards = [*(read_cards(go1.STARTING_ORDER.replace(" ", "")) or ()), *JOKERS[:jokers]]
+    generator = Pcg32(number, 1)
+    for last in reversed(range(1, 52 + jokers)):
+        other = generator.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    assert go1.pack_for(number, jokers) == tuple(cards)

@@ -5,7 +5,21 @@ from itertools import pairwise
 import pytest
 
 from golf.cards import ACE, KING
-from golf.solitaire.rules import CLASSIC, EASY, RULES, STRICT, Rules, code_letters, follows, rules_named
+from golf.solitaire.rules import (
+    CLASSIC,
+    EASY,
+    JOKERS,
+    OPEN,
+    RULES,
+    STRICT,
+    Rules,
+    code_letters,
+    dealt_as,
+    follows,
+    rules_marked,
+    rules_named,
+)
+from tests.strategies import MARKS
 
 RANKS = range(ACE, KING + 1)
 
@@ -59,7 +73,26 @@ def test_b3_drawing_only_when_nothing_fits_is_off_by_default() -> None:
 
 
 def test_a9_each_rule_has_a_letter_of_its_own_and_n_is_an_old_easy() -> None:
-    assert code_letters() == {"E": "E", "C": "C", "S": "S", "N": "E"}
+    single = {letter: written for letter, written in code_letters().items() if len(letter) == 1}
+    assert single == {"E": "E", "C": "C", "S": "S", "J": "J", "O": "O", "N": "E"}
+
+
+def test_b3_in_a_code_a_second_letter_closes_the_stock() -> None:
+    double = {letter: written for letter, written in code_letters().items() if len(letter) == 2}
+    assert double == {"ED": "ED", "CD": "CD", "SD": "SD", "JD": "JD", "OD": "OD", "ND": "ED"}
+
+
+def test_a13_marks_name_every_combination_of_what_the_rules_can_say() -> None:
+    found = [rules_marked(mark) for mark in MARKS]
+    assert len({tuple(rules)[2:] for rules in found if rules}) == len(MARKS) == 36
+    for rules in found:
+        assert rules is not None
+        assert rules_marked(rules.letter) == rules_named(rules.name) == rules
+        assert dealt_as(rules).letter in code_letters().values()
+
+
+def test_a13_a_combination_that_is_a_row_is_written_as_that_row() -> None:
+    assert (rules_marked("S2"), rules_marked("SO"), rules_marked("S")) == (JOKERS, OPEN, STRICT)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -68,6 +101,8 @@ def test_rules_are_found_by_name_and_by_letter(rules: Rules) -> None:
     assert rules_named(rules.letter) == rules
 
 
-@pytest.mark.parametrize("name", ["", "N", "e", "Easy", "EC"])
+@pytest.mark.parametrize(
+    "name", ["", "N", "e", "Easy", "EC", "ED1", "E11", "E12", "J2", "J1", "OO", "SDD", "D", "E3"]
+)
 def test_other_names_are_no_rules(name: str) -> None:
     assert rules_named(name) is None

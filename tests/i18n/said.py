@@ -16,13 +16,13 @@ from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
 from golf.session import line
 from golf.session.match import PLAYERS
 from golf.solitaire import table
-from golf.solitaire.rules import RULES
+from golf.solitaire.rules import OPTIONS, RULES
 from tests.samples import ROOT
 
 GOLF = ROOT / "golf"
 ANY = "**"  # values that cannot be told from the source
 STATUSES = {table.PLAYING, table.WON, table.BLOCKED}
-_RAISED = {"BadCode", "BadMoves", "BadSave", "BadChoice", "GolfError"}
+_RAISED = {"BadCard", "BadCode", "BadMoves", "BadSave", "BadChoice", "GolfError"}
 
 
 def _constants(module: object) -> set[str]:
@@ -96,14 +96,23 @@ _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
+    ("app/coursing.py", "key"): {"course.left", "course.cleared", "course.even"},
+    ("app/course_window.py", "'course.' + name"): {
+        f"course.{name}" for name in ("hole", "par", "score", "best", "other")
+    },
+    ("app/course_window.py", "key"): {"course.ahead", "course.behind", "course.level"},
+    ("app/course_window.py", "next_key(course)"): {"action.next-hole", "action.finish"},
+    ("app/talk_view.py", "next_key(model.course)"): set(),  # the same
+    ("app/sheet.py", "'error.' + error.reason"): _ERRORS,
     ("app/advising.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
     ("app/advising.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
     ("app/advising.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
     ("app/bar_view.py", "'action.' + do"): {f"action.{do}" for do, _ in bar_view.ACTIONS},
     ("app/bar_view.py", "'field.' + name"): {f"field.{name}" for name in bar_view.FIELDS},
     ("app/reading.py", "key"): {"read.card_free", "read.card_covered"},
+    ("app/reading.py", "'rules.' + name"): _RULES,
+    ("app/reading.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
     ("app/reading.py", "'refusal.' + reason"): _REFUSED,
-    ("app/reading.py", "'rules.' + session.start.rules.name"): _RULES,
     ("app/starting.py", "'error.' + error.reason"): _ERRORS,
     ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
@@ -175,8 +184,6 @@ COMPOSED = {
     ("app/windows.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in windows.KEYS},
     ("app/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli.py", "key"): {"cli.solved_won", "cli.solved_lost"},
-    ("cli.py", "'rules.' + found.rules"): _RULES,
-    ("cli.py", "'rules.' + table.rules.name"): _RULES,
     ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli.py", "'error.' + error.reason"): _ERRORS,
     ("cli.py", "'refusal.' + reason"): _REFUSED,
@@ -196,6 +203,7 @@ COMPOSED = {
     },
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
+    ("i18n/words.py", "'card.joker_' + card.suit"): {"card.joker_A", "card.joker_B"},
     ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},
     ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},

@@ -12,7 +12,7 @@ from tests.samples import LANGUAGES
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 # A language may add grammatical forms of ranks and another pattern for a card's name.
-_GRAMMAR = re.compile(r"(?:rank\.\d+|card\.name|cards\.joker)\.\w+")
+_GRAMMAR = re.compile(r"(?:rank\.\d+|card\.(?:name|joker_[AB])|cards\.joker)\.\w+")
 _HOLE = re.compile(r"\{(\w+)(?:\.\w+)?\}")
 
 

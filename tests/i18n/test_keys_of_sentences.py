@@ -14,7 +14,7 @@ DOCUMENTED_REASONS = {
     "not_adjacent", "covered", "empty_column", "no_such_card", "stock_empty", "play_exists", "no_discard",
     "unknown_card", "nothing_to_undo", "nothing_to_redo", "game_over",
 }  # fmt: skip
-_GRAMMAR = re.compile(r"(?:rank\.\d+|card\.name|cards\.joker)\.(\w+)")
+_GRAMMAR = re.compile(r"(?:rank\.\d+|card\.(?:name|joker_[AB])|cards\.joker)\.(\w+)")
 _HOLE = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
 
 

@@ -19,7 +19,7 @@ from golf.app.slots import read_slot, slot_text
 from golf.app.update import update
 from golf.app.view import view
 from golf.app.wording import worded
-from golf.cards import PACK, UNKNOWN, card_text
+from golf.cards import JOKERS, PACK, UNKNOWN, card_text
 from golf.deals.codes import pack_of, read_code
 from golf.deals.pcg import Pcg32
 from golf.errors import GolfError
@@ -173,7 +173,7 @@ def sentences(*catalogs: str) -> None:
         for international in (False, True):
             words.international = international
             for form in ["", "sign", "missing"] + forms:
-                line(form, ", ".join([words.card(card, form) for card in PACK]))
+                line(form, ", ".join([words.card(card, form) for card in PACK + JOKERS]))
 
 
 def values_for(sentence) -> dict[str, object]:  # type: ignore[no-untyped-def]

@@ -14,7 +14,7 @@ from golf.site.rules_pages import SOURCES, RulesPages
 from golf.site.rules_text import Content, filled, read_source, render
 from golf.solitaire.moves import read_moves
 from golf.solitaire.score import POINTS
-from golf.solitaire.table import COVERED, NOT_ADJACENT, Table, plays
+from golf.solitaire.table import COVERED, NO_DISCARD, NOT_ADJACENT, PLAY_EXISTS, Table, plays
 from tests.samples import DATA, DOCUMENTED, LANGUAGES, example_deal, words_of
 from tests.site.reading import Document, text_of
 
@@ -90,7 +90,7 @@ def test_a3_refusals_are_demonstrated_in_the_words_of_the_app(language: str) -> 
         for (_, reason), text in zip(figure.refused, said, strict=True):
             assert text.startswith(words.say(f"refusal.{reason}"))
             reasons.add(reason)
-    assert reasons == {NOT_ADJACENT, COVERED}
+    assert reasons == {NOT_ADJACENT, COVERED, NO_DISCARD, PLAY_EXISTS}
 
 
 def test_a10_the_documented_refusals_and_move_35() -> None:
@@ -113,6 +113,33 @@ def test_a10_the_table_of_the_won_game_is_the_documented_line(language: str) -> 
     assert shown == [words.card(card, "sign") for card in session.table.discard[1:]]
     numbers = [text_of(one) for one in page.within(page.one("table", class_="line"), "small")]
     assert numbers == [move for move in session.line if move != "s"]
+
+
+@every_language
+def test_a13_each_variant_can_be_played_from_its_figure(language: str) -> None:
+    found = {figure.name: figure.session for figure in content(language).figures}
+    assert plays(found["joker"].table) == ("1",)
+    assert found["joker"].table.columns[0][-1].rank == 14
+    assert (found["open-start"].table.discard, plays(found["open-start"].table)) == ((), ("1", "2", "3"))
+    assert found["closed-stock"].table.rules.draw_only_when_stuck
+    queens = [plays(found[f"king-{rule}"].table) for rule in ("easy", "classic", "strict")]
+    assert [len(fitting) for fitting in queens] == [2, 1, 0]  # round the corner; queen on king; neither
+
+
+@every_language
+def test_b6_the_worked_example_is_a_figure(language: str) -> None:
+    figures = {figure.name: figure for figure in content(language).figures}
+    assert figures["turn"].session.code == "S~7C8S.6H~7D~"
+    assert [reason for _, reason in figures["turn"].refused] == [COVERED]
+    assert act_all(figures["turn"].session, ("1", "1", "2"))[0].status == "won"
+    assert act_all(figures["turn-wrong"].session, ())[0].status == "blocked"
+
+
+@every_language
+def test_b7a_the_name_and_the_history_are_told_with_sources(language: str) -> None:
+    page = content(language).html
+    for told in ("One Foundation", "Tarbart", "1905", "Bonaventure", "1931", "solitairelaboratory.com"):
+        assert told in page
 
 
 def best(code: str) -> int:
@@ -153,9 +180,9 @@ def test_the_counts_of_winnable_deals_are_those_of_the_census() -> None:
 
     text = read_source(SOURCES / "en/solitaire.md").text
     with ProcessPoolExecutor() as pool:
-        for rules, count in zip(RULES, (929, 434, 260), strict=True):
-            batch = list(enumerate(deal_codes(rules, 1000, 1)))
-            parts = pool.map(solve_batch, [batch[at : at + 100] for at in range(0, 1000, 100)])
+        for rules, count in zip(RULES, (9319, 4534, 2650, 9010, 5691), strict=True):
+            batch = list(enumerate(deal_codes(rules, 10_000, 1)))
+            parts = pool.map(solve_batch, [batch[at : at + 100] for at in range(0, 10_000, 100)])
             assert sum(row[2] for part in parts for row in part) == count
             assert str(count) in text
 

@@ -1,4 +1,4 @@
-"""The 52 card faces without their corners.
+"""The 52 card faces and the joker's, without their corners.
 
 A face holds two drawings: the traditional one, and a plain one for cards as small as on a phone (one large
 pip, or one half-figure instead of two). The page chooses by the inherited properties `--art-full` and
@@ -29,7 +29,7 @@ LAYOUTS: dict[str, tuple[tuple[float, float], ...]] = {
 
 
 def face_symbols() -> str:
-    """Return the symbols `face-AC` … `face-KS` and the shapes that they share."""
+    """Return the symbols `face-AC` … `face-KS`, `face-X` for jokers, and the shapes that they share."""
     ornament = (
         '<g id="ornament" fill="none" stroke="currentColor" stroke-linecap="round">'
         '<circle cx="50" cy="60" r="48" stroke-width="2" stroke-dasharray="0 6.283"/>'
@@ -40,7 +40,18 @@ def face_symbols() -> str:
         for suit in SUITS
     )
     faces = "".join(_face(rank, suit) for suit in SUITS for rank in RANKS)
-    return f"<defs>{ornament}{large}{courts.definitions()}</defs>{faces}"
+    return f"<defs>{ornament}{large}{courts.definitions()}</defs>{faces}{_joker()}"
+
+
+def _joker() -> str:
+    """Return the joker: a star with a gold heart in the ace's ring; small cards show the same."""
+    star = "l13 33h35l-28 21 11 34-31-21-31 21 11-34-28-21h35z"
+    return (
+        f'<symbol id="face-X" viewBox="0 0 {WIDTH} {HEIGHT}" fill="currentColor"><use href="#ornament"/>'
+        f'<path d="M50 18{star}"/>'
+        f'<path fill="var(--art-gold,#e3aa3f)" transform="translate(30 38.4)scale(.4)" d="M50 18{star}"/>'
+        "</symbol>"
+    )
 
 
 def _face(rank: str, suit: str) -> str:
