@@ -65,7 +65,7 @@ def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
 
 
 def compiled(path: Path, name: str, assertions: bool) -> bytes:
-    """One module as byte code, with assertions and line numbers or without; `name` is what error messages call it."""
+    """One module as byte code, with assertions and line numbers or without; `name` is for error messages."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
         level = "-O0" if assertions else "-O3"
