@@ -21,6 +21,7 @@ from golf.app.model import Said
 from golf.app.reading import rules_said
 from golf.app.wording import worded
 from golf.cli_cards import add_commands
+from golf.cli_course import run_course
 from golf.errors import GolfError
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.positions import position_in_words
@@ -82,6 +83,10 @@ def _parser(words: Words) -> _Parser:
     play.set_defaults(run=_play)
     solving = commands.add_parser("solve", help=words.say("cli.solve"), allow_abbrev=False)
     solving.set_defaults(run=_solve)
+    nine = commands.add_parser("course", help=words.say("cli.course"), allow_abbrev=False)
+    nine.set_defaults(run=run_course)
+    nine.add_argument("code", metavar="CODE", help=words.say("cli.course_code"))
+    nine.add_argument("--scores", default="", metavar="SCORES", help=words.say("cli.course_scores"))
     counting = commands.add_parser("census", help=words.say("cli.census"), allow_abbrev=False)
     counting.set_defaults(run=_census)
     counting.add_argument(
@@ -97,7 +102,7 @@ def _parser(words: Words) -> _Parser:
         command.add_argument("--moves", default="", help=words.say("cli.moves"))
     for command in (deal, play, solving):
         command.add_argument("code", metavar="CODE", help=words.say("cli.code"))
-    for any_command in (deal, play, solving, counting, *add_commands(commands.add_parser, words)):
+    for any_command in (deal, play, solving, nine, counting, *add_commands(commands.add_parser, words)):
         any_command.add_argument("--json", action="store_true", help=words.say("cli.json"))
         any_command.add_argument("--lang", default=SOURCE, metavar="LANGUAGE", help=words.say("cli.lang"))
     return parser

@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "app": BELOW_APP | {"advisor"},
     "web": BELOW_APP | {"app"},
     "site": BELOW_APP | {"app"},
-    "cli": BELOW_APP | {"app", "advisor", "cli_cards"},
+    "cli": BELOW_APP | {"app", "advisor", "cli_course", "cli_cards"},
+    "cli_course": BELOW_APP | {"advisor"},
     "cli_cards": BELOW_APP | {"advisor"},
     "__main__": {"cli"},
 }
