@@ -142,6 +142,17 @@
 
   let python; // the file system of the interpreter
 
+  // The windows' modules come when the page is idle, or when the first one opens.
+  let windows;
+  const fetchWindows = () => {
+    windows ??= fetch(build.windows).then((response) => {
+      if (!response.ok) throw new Error(`${response.status} ${build.windows}`);
+      return response.arrayBuffer();
+    });
+    windows.catch(() => (windows = null)); // tried again when one is wanted
+    return windows;
+  };
+
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -164,16 +175,10 @@
         at += size;
       }
     },
-    // The modules of the scorecard, when they are first needed; says whether they came.
-    more: async () => {
-      try {
-        const response = await fetch(build.scorecard);
-        if (!response.ok) throw new Error(`${response.status} ${build.scorecard}`);
-        await window.golf.unpack(python, response.arrayBuffer());
-        return true;
-      } catch {
-        return false;
-      }
+    // Puts the modules of the windows where Python finds them; says whether they came.
+    windows: async () => {
+      const from = fetchWindows();
+      return from.then((bytes) => window.golf.unpack(python, bytes)).then(() => true, () => false);
     },
     copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
@@ -267,6 +272,7 @@
       }
       offline();
       html.dataset.ready = "true";
+      idle(() => fetchWindows().catch(() => {}));
       if (!embed) idle(fetchList);
       // Dragging and looking; tapping does without it.
       idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));

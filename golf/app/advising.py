@@ -88,7 +88,8 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     hint = None if reply.kind == HINT else advice.hint
     model = model.but(advice=advice.but(asked=asked, hint=hint, broken=False))
     if reply.kind == BEST:
-        return late.HANDLERS[BEST](model, str(reply.best)) if not reply.trouble else (model, ())
+        handler = late.HANDLERS.get(BEST)
+        return handler(model, str(reply.best)) if handler and not reply.trouble else (model, ())
     if reply.trouble:
         return say(model, (Said("error." + reply.trouble, {"count": len(session.table.stock)}),)), ()
     if reply.kind == HINT:

@@ -1,7 +1,7 @@
-"""Parts of the game that the page fetches when they are first needed.
+"""What messages do that only a window sends: the page fetches the windows when the first one opens.
 
-A module that comes later enters itself here when it is imported: what a window shows, and what messages do.
-So a first visit need not load it, and the modules that are there from the start need not know it.
+A module that comes with them enters itself here when it is imported, so that a start need not load it and
+the modules that are there from the start need not know it.
 """
 
 TYPE_CHECKING = False
@@ -10,8 +10,5 @@ if TYPE_CHECKING:
 
     from golf.app.effects import Effect
     from golf.app.model import Model
-    from golf.app.nodes import Node
-    from golf.i18n.words import Words
 
-BODIES: "dict[str, Callable[[Model, Words], Node]]" = {}
 HANDLERS: "dict[str, Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]]" = {}

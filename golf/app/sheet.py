@@ -1,6 +1,6 @@
 """What the scorecard's window does: best results from the advisor, a pasted card, past courses, sharing.
 
-Fetched when the window is first opened; `golf.app.late` knows it from then on.
+It comes with the windows; `golf.app.late` knows it from then on.
 """
 
 from golf.advisor.questions import BEST, question

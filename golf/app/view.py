@@ -38,12 +38,15 @@ def view(model: Model, words: Words | None) -> Page:
 
 
 def _window(model: Model, words: Words | None) -> Node:
-    """The open window; an empty dialog when none is."""
+    """The open window; an empty dialog when none is, or when the windows have not come yet."""
     children: tuple[Node, ...] = ()
     if model.window and words:
-        from golf.app.windows import window_children  # here, since a start needs none of it
+        try:  # here, since a start needs none of it; the page fetches it when a window is wanted
+            from golf.app.windows import window_children
 
-        children = window_children(model, words)
+            children = window_children(model, words)
+        except ImportError:
+            pass
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),

@@ -21,7 +21,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, SCORECARD, bundle
+from golf.site.bundle import ADVISOR, WINDOWS, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import write_rules_pages
@@ -82,7 +82,7 @@ def build(folder: Path) -> None:
     urls = {
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
-        "scorecard": site.hashed("golf-scorecard.txt", bundle(ROOT / "golf", SCORECARD)),
+        "windows": site.hashed("golf-windows.txt", bundle(ROOT / "golf", WINDOWS)),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "feel": site.hashed("feel.js", script("feel.js")),
         "hand": site.hashed("hand.js", script("hand.js")),
@@ -101,7 +101,7 @@ def build(folder: Path) -> None:
         "feel": urls["feel"],
         "hand": urls["hand"],
         "winnable": urls["winnable"],
-        "scorecard": urls["scorecard"],
+        "windows": urls["windows"],
         "words": words,
         "cards": cards,
         "patience": PATIENCE_MS,

@@ -13,8 +13,15 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# Of these, what comes when the scorecard is first opened.
-SCORECARD = ("app/course_window.py", "app/sheet.py", "session/scorecard.py")
+# Of these, what comes when a window first opens.
+WINDOWS = (
+    "app/windows.py",
+    "app/settings_window.py",
+    "app/forms.py",
+    "app/course_window.py",
+    "app/sheet.py",
+    "session/scorecard.py",
+)
 # What only the card game needs, and the page only once that is opened.
 CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
@@ -26,7 +33,7 @@ _NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
     apart = _NOT_PORTABLE if names == CARD_GAME else _NOT_PORTABLE + CARD_GAME
-    found = [] if names == CARD_GAME else [golf / "__init__.py"]
+    found = [] if names in (CARD_GAME, WINDOWS) else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
@@ -35,7 +42,7 @@ def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
 
 def page_modules(golf: Path) -> list[Path]:
     """The modules that the page starts with."""
-    late = [golf / name for name in SCORECARD]
+    late = [golf / name for name in WINDOWS]
     return [path for path in portable_modules(golf) if path not in late]
 
 

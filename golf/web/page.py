@@ -43,6 +43,7 @@ from golf.web.dom import Mirror
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
+_THERE = "there"
 _COURSES = "golf.courses"
 _MOST_COURSES = 100
 _RECENT = "golf.recent"
@@ -69,7 +70,7 @@ class Page:
         self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
-        self._scorecard = ""  # or "coming", or "there"
+        self._windows = ""  # their modules: not asked for, "coming", or there
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -136,12 +137,14 @@ class Page:
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
-        self._show_window(self.model)
-        if self.model.window == WINDOW and self._window_before != WINDOW:
-            self._window_before = WINDOW
-            self._load_scorecard()
-            self.catch_up()
-        self._window_before = self.model.window
+        if self.model.window and not self._windows:
+            self._windows = "coming"
+            js.golf.windows().then(self._windows_came)
+        if self._windows == _THERE or not self.model.window:
+            self._show_window(self.model)
+            opened, self._window_before = self._window_before, self.model.window
+            if self.model.window == WINDOW and opened != WINDOW:
+                self.send("sheet")  # what the scorecard shows besides the scores
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
@@ -173,7 +176,7 @@ class Page:
         elif kind == COURSE:
             self._keep_course(detail)
             if self._window_before == WINDOW:  # the last hole was given up there
-                self._load_scorecard()
+                self._take("sheet")
         elif kind == PAST:
             self._take("past " + (self.local.get(_COURSES) or ""))
         elif kind == COPY:
@@ -211,23 +214,12 @@ class Page:
         lines = (self.local.get(_COURSES) or "").split("\n") + [line]
         self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
 
-    def _load_scorecard(self) -> None:
-        """The scorecard's window comes as a file of its own, when it is first wanted."""
-        if self._scorecard == "":
-            self._scorecard = "coming"
-            js.golf.more().then(self._scorecard_came)
-        elif self._scorecard == "there":
-            self._take("sheet")
-
-    def _scorecard_came(self, came: bool) -> None:
-        self._scorecard = "there" if came else ""
-        if came:
-            import golf.app.course_window  # noqa: F401
-
-            self._take("sheet")
-        else:
-            self._take("close")
-            self.model = self.model.but(problem=Said("error.scorecard", {}))
+    def _windows_came(self, came: bool) -> None:
+        """The windows' modules are there, or cannot be fetched: then that is said instead."""
+        self._windows = _THERE if came else ""
+        if not came:
+            self.send("close")
+            self.model = self.model.but(problem=Said("error.windows", {}))
         self.show()
 
     def _remember(self, deal: str) -> None:
