@@ -34,6 +34,12 @@
   );
   if (["light", "dark"].includes(settings.get("theme"))) html.dataset.theme = settings.get("theme");
   if (embed) html.dataset.embed = "true";
+  // The card game: more code, words and a style sheet of its own, which nobody else loads.
+  const cards = !embed && parameters.get("game") === "cards" && build.cards;
+  if (cards) {
+    html.dataset.game = "cards";
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: cards.style }));
+  }
 
   const workers = () => {
     try {
@@ -54,11 +60,14 @@
 
   const text = (url) =>
     fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));
-  const words = (asked) => text(build.words[language(asked)]);
+  const words = (asked) =>
+    cards
+      ? Promise.all([build, cards].map((part) => text(part.words[language(asked)]))).then((both) => `[${both}]`)
+      : text(build.words[language(asked)]);
   const firstWords = words();
-  const bundle = fetch(build.bundle).then((response) => response.arrayBuffer());
+  const bundles = [build, cards].filter(Boolean).map((part) => fetch(part.bundle).then((response) => response.arrayBuffer()));
   firstWords.catch(() => {});
-  bundle.catch(() => {});
+  bundles.forEach((bundle) => bundle.catch(() => {}));
 
   // PyScript opens IndexedDB for a file system that the game does not use, and where storage is denied
   // that fails on the console. A database that never opens is the same for everybody, and quicker.
@@ -100,17 +109,25 @@
   addEventListener("load", () => setTimeout(trouble, build.patience, "timeout"));
   document.addEventListener("click", (event) => event.target.closest?.(".trouble-reload") && location.reload());
 
+  // sw.js knows this cache under the same name.
+  const keepCards = async () => {
+    const cache = await caches.open(`golf ${new URL(".", document.baseURI).pathname} cards`);
+    const known = (await cache.keys()).map(({ url }) => url);
+    await cache.addAll(cards.files.filter((file) => !known.includes(new URL(file, document.baseURI).href)));
+  };
   const offline = () => {
     if (embed) return;
     workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
-    workers()?.ready.then(() => (html.dataset.offline = "ready"));
+    workers()
+      ?.ready.then(() => cards && keepCards())
+      .then(() => (html.dataset.offline = "ready"), () => {});
   };
 
   // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
   let advisor;
   let tries = 0;
   const advice = () => {
-    advisor ??= import(`${new URL(build.advice, document.baseURI)}#${(tries += 1)}`);
+    advisor ??= import(`${new URL((cards || build).advice, document.baseURI)}#${(tries += 1)}`);
     advisor.catch(() => (advisor = null));
     return advisor;
   };
@@ -138,16 +155,19 @@
     words: (asked) => words(asked).catch(() => null), // without a network the page goes on in the words it has
     messageOf,
     firstWords,
+    cards: Boolean(cards),
     parameter: (name) => parameters.get(name),
     // Compiled Python modules, one after the other behind a line that lists them.
     async unpack(files) {
-      const bytes = new Uint8Array(await bundle);
-      const head = bytes.indexOf(10);
-      let at = head + 1;
-      for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
-        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-        files.writeFile(path, bytes.subarray(at, at + size));
-        at += size;
+      for (const bundle of bundles) {
+        const bytes = new Uint8Array(await bundle);
+        const head = bytes.indexOf(10);
+        let at = head + 1;
+        for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
+          files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+          files.writeFile(path, bytes.subarray(at, at + size));
+          at += size;
+        }
       }
     },
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
@@ -238,7 +258,7 @@
       }
       offline();
       html.dataset.ready = "true";
-      if (!embed) (window.requestIdleCallback ?? setTimeout)(fetchList);
+      if (!embed && !cards) (window.requestIdleCallback ?? setTimeout)(fetchList);
     },
     trouble,
   };

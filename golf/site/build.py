@@ -21,7 +21,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, bundle
+from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import write_rules_pages
@@ -82,7 +82,7 @@ def build(folder: Path) -> None:
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
-    cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
+    cards = write_card_game(site, runtime)
     write_manifest(site)
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
@@ -130,7 +130,7 @@ def build(folder: Path) -> None:
         pyscript_config=json.dumps(config),
     )
     site.write("index.html", page)
-    write_service_worker(site, advisor)
+    write_service_worker(site, advisor, cards["files"])
     site.write(".nojekyll", "", shell=False)
 
 
@@ -201,6 +201,29 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     return Advisor(advice, folder, version)
 
 
+def write_card_game(site: Site, runtime: Runtime) -> dict[str, object]:
+    """What only the card game loads, and nobody before it is opened; gives the addresses."""
+    words = {
+        code: site.hashed(f"cards-{code}.json", text, shell=False)
+        for code, text in card_game_catalogs().items()
+    }
+    style = without_comments((ROOT / "static/cards.css").read_text("utf-8"))
+    addresses = {
+        "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
+        "micropython": runtime.interpreter,
+        "bundle": site.hashed("golf-cards-advisor.txt", bundle(ROOT / "golf", CARD_ADVISOR), shell=False),
+    }
+    render: Callable[..., str] = jinja2.Template(script("cards.js")).render
+    files = {
+        "bundle": site.hashed("golf-cards.txt", bundle(ROOT / "golf", CARD_GAME), shell=False),
+        "style": site.hashed("cards.css", style, shell=False),
+        "advice": site.hashed("cards.js", render(files=json.dumps(addresses)), shell=False),
+    }
+    # What the card game needs without a network, besides the solitaire's files.
+    kept = [*files.values(), *words.values(), addresses["worker"], addresses["bundle"]]
+    return files | {"words": words, "files": kept}
+
+
 def script(name: str) -> str:
     """A script of `static/` as it is shipped."""
     return without_line_comments((ROOT / "static" / name).read_text("utf-8"))
@@ -256,14 +279,16 @@ def write_manifest(site: Site) -> None:
     site.write("manifest.webmanifest", json.dumps(manifest, indent=1))
 
 
-def write_service_worker(site: Site, advisor: Advisor) -> None:
+def write_service_worker(site: Site, advisor: Advisor, cards: object) -> None:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
     text = (ROOT / "static/sw.js").read_text("utf-8")
     render: Callable[..., str] = jinja2.Template(text).render
     site.write(
-        "sw.js", render(version=digest(content), files=json.dumps(files), pyodide=advisor), shell=False
+        "sw.js",
+        render(version=digest(content), files=json.dumps(files), pyodide=advisor, cards=json.dumps(cards)),
+        shell=False,
     )
 
 
