@@ -8,6 +8,7 @@ from golf.cardpage.counting import (
     charge_in_words,
     line_in_words,
     name_of,
+    signed,
 )
 from golf.cardpage.model import Model, everybody
 from golf.cardpage.reading import won_said
@@ -99,8 +100,8 @@ def _scoreboard(words: Words, table: Table, names: list[str]) -> Node:
         cells = [el("th", (("scope", "row"),), name)]
         for report in reports[first:]:
             award = report.awarded[seat]
-            cells.append(el("td", (), "–" if award is None else _signed(award)))
-        cells.append(el("td", (("class", "sum"),), _signed(table.totals[seat])))
+            cells.append(el("td", (), "–" if award is None else signed(award)))
+        cells.append(el("td", (("class", "sum"),), signed(table.totals[seat])))
         state = "winner" if seat in table.winners else None if seat in table.playing else "gone"
         rows.append(el("tr", (("class", state),), tuple(cells)))
     return el(
@@ -112,7 +113,3 @@ def _scoreboard(words: Words, table: Table, names: list[str]) -> Node:
             el("tbody", (), tuple(rows)),
         ),
     )
-
-
-def _signed(points: int) -> str:
-    return "−" + str(-points) if points < 0 else str(points)

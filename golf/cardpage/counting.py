@@ -58,7 +58,12 @@ def charge_in_words(words: Words, name: str, report: Report, seat: int) -> str:
     raw, award = report.raw[seat], report.awarded[seat]
     assert raw is not None
     assert award is not None
-    charged: dict[str, object] = {"who": name, "raw": raw, "points": award, "total": report.totals[seat]}
+    charged: dict[str, object] = {
+        "who": name,
+        "raw": signed(raw),
+        "points": signed(award),
+        "total": signed(report.totals[seat]),
+    }
     if seat != report.ender:
         return words.say("cards.scored", charged)
     return words.say("cards.scored_bonus" if award < raw else "cards.scored_penalty", charged)
@@ -71,13 +76,13 @@ def cards_in_words(words: Words, rules: Rules, board: tuple[PackCard, ...]) -> s
     for line in finished_lines(rules, board):
         without.update(line)
     named = [
-        words.say("cards_count.card", {"card": plain(card), "points": values[place]})
+        words.say("cards_count.card", {"card": plain(card), "points": signed(values[place])})
         for place, card in enumerate(board)
         if place not in without or values[place]
     ]
     if not named:
         return words.say("cards_count.no_cards")
-    return words.say("cards_count.cards", {"cards": ", ".join(named), "points": sum(values)})
+    return words.say("cards_count.cards", {"cards": ", ".join(named), "points": signed(sum(values))})
 
 
 def line_in_words(words: Words, line: Cancelled) -> str:
@@ -88,6 +93,11 @@ def line_in_words(words: Words, line: Cancelled) -> str:
     if line.kind == ROW:
         return words.say("cards_count.row", of_line)
     return words.say("cards_count.column" if line.kind == COLUMN else "cards_count.diagonal", of_line)
+
+
+def signed(points: int) -> str:
+    """Points with a minus sign that is spoken; a hyphen often is not."""
+    return "−" + str(-points) if points < 0 else str(points)
 
 
 def name_of(words: Words, player: Who) -> str:

@@ -69,7 +69,7 @@ class Model(
     namedtuple(
         "Model",
         "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed counted ticket due asked looked mark turns lesson fresh",
+        "pending pointed handed counted ticket due asked looked mark turns lesson coached aside",
     )
 ):
     """Everything the view needs.
@@ -83,8 +83,8 @@ class Model(
     person who has the device. `counted`: the last round is being explained. `ticket` counts timers and
     questions; `due` is the ticket of the timer that runs, `asked` that of the open question (0: none).
     `looked` is the seat whose board is looked at on a small screen (-1: one's own). `turns` has for each
-    seat what it did last. `lesson` is the step of the first round, -1 outside it. `fresh`: the match was
-    begun by this page and has no move yet.
+    seat what it did last. `lesson` is the step of the first round, -1 outside it, and
+    `coached` the last one that was explained; `aside` is the match put aside meanwhile, with its names.
     """
 
     __slots__ = ()
@@ -113,7 +113,8 @@ class Model(
     mark: Mark
     turns: tuple[Said | None, ...]
     lesson: int
-    fresh: bool
+    coached: int
+    aside: "tuple[Match | None, tuple[str, ...]] | None"
 
     def but(self, **changed: object) -> "Model":
         """The model with some fields changed (MicroPython has no `_replace`)."""
@@ -123,12 +124,12 @@ class Model(
 _FIELDS = (
     "match", "names", "settings", "options", "draft", "place", "window", "log", "history", "back", "alerts",
     "message", "problem", "throwing", "pending", "pointed", "handed", "counted", "ticket", "due", "asked",
-    "looked", "mark", "turns", "lesson", "fresh",
+    "looked", "mark", "turns", "lesson", "coached", "aside",
 )  # fmt: skip
 
 NEUTRAL = Model(
     None, (), SETTINGS, OPTIONS, FIRST, "11", "", (), (), 0, (), None, None, False, "", "", -1, False, 0, 0,
-    0, -1, Mark(-1, -1, 0), (), -1, False,
+    0, -1, Mark(-1, -1, 0), (), -1, -1, None,
 )  # fmt: skip
 
 

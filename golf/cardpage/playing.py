@@ -4,7 +4,7 @@ from golf.app.effects import ASK, Effect, effects
 from golf.app.model import Said
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents import HARD, MEDIUM, choose
-from golf.cardgame.opponents.choice import plain
+from golf.cardgame.opponents.choice import COVERS, REPLACES, THROWS, Choice, plain
 from golf.cardgame.scoring import board_score
 from golf.cardgame.table import (
     NO_CARD_IN_HAND,
@@ -104,6 +104,8 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     if waits == HANDOVER:
         assert model.match is not None
         return model.but(handed=model.match.table.turn, message=None), ()
+    if waits == COUNT and model.lesson >= 0:
+        return lesson.leave(model), ()
     if waits == COUNT:
         assert model.match is not None
         said = Said("cards_log.next_round", {"number": model.match.table.round + 1})
@@ -131,16 +133,23 @@ def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     if len(text) > 1:
         values["row"], values["column"] = int(text[1]), int(text[2])
     what = Said("cards_log.hint_" + text[0], values)
-    why = told[1] if told is not None else Said("cards_reason." + choice.reason, _counting(choice.values))
+    why = told[1] if told is not None else _why(choice)
     said = Said("cards_log.hint", {"what": what, "why": why})
     match = Match(with_hint(match.line), match.players)
     return tell(model.but(match=match, pointed=place, message=said), (said,)), ()
 
 
-def _counting(values: dict[str, object]) -> dict[str, object]:
-    found = dict(values)
-    found["count"] = values.get("points", 0)
-    return found
+def _why(choice: Choice) -> Said:
+    """The reason of a hint; where an opponent's reason says what it does, what that is good for."""
+    if choice.reason == THROWS:
+        return Said("cards_log.why_throws", {})
+    if choice.reason == COVERS:
+        return Said("cards_log.why_covers", {})
+    if choice.reason == REPLACES:
+        return Said("cards_log.why_replaces", {"points": choice.values["points"]})
+    values = dict(choice.values)
+    values["count"] = values.get("points", 0)
+    return Said("cards_reason." + choice.reason, values)
 
 
 def _not_now(model: Model) -> Said | None:
@@ -196,7 +205,6 @@ def _played(model: Model, text: str) -> Model:
         message=None,
         problem=None,
         looked=-1,
-        fresh=False,
     )
     if text in (DRAW, TAKE):
         if before.turn < 0 or match.players[before.turn] != PERSON:
@@ -303,7 +311,7 @@ def _without_hard(model: Model) -> Model:
 
 def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
     """What a changed model brings with it: whose turn it is said, and an opponent's timer set."""
-    model = _announced(before, model)
+    model = lesson.coach(_announced(before, model))
     if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
         return model, ()
     assert model.match is not None

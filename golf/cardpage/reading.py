@@ -98,12 +98,11 @@ def place_said(model: Model, view: Seen, place: str) -> Said:
     board = view.boards[view.seat]
     at = (row - 1) * rules.columns + column - 1
     card = board[at] if at < len(board) else None
-    there: dict[str, object] = {"row": row, "column": column}
     if not board:
-        return Said("cards_page.cell_out", there)
+        return Said("cards_page.cell_out", {"row": row, "column": column})
     if card is None:
-        return Said("cards_page.cell_down", there)
-    there["card"] = plain(card)
+        return Said("cards_page.cell_down", {"row": row, "column": column})
+    there: dict[str, object] = {"card": plain(card), "row": row, "column": column}
     return Said("cards_page.cell_line" if at in lines_places(rules, board) else "cards_page.cell", there)
 
 

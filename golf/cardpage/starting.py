@@ -4,7 +4,7 @@ from golf.app.effects import RANDOM, Effect, effects
 from golf.app.model import Said
 from golf.cardgame.codes import match_code, read_match_code
 from golf.cardgame.rules import Rules
-from golf.cardpage.model import NOBODY, Mark, Model, everybody, is_new_round, persons, sight, tell, waits_for
+from golf.cardpage.model import Mark, Model, everybody, is_new_round, persons, sight, tell
 from golf.cardpage.reading import count_said, length_said
 from golf.cardpage.setup import Draft, chosen, read_names
 from golf.deals.go1 import LIMIT
@@ -64,7 +64,7 @@ def again(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 def _begun(model: Model, code: str) -> Model:
     match = begin_match(code, model.draft.seated)
-    model = _cleared(model, match, model.draft.named)
+    model = cleared(model, match, model.draft.named)
     return tell(model, (Said("cards_log.begun", {"who": everybody(model)}), _length(model)), True)
 
 
@@ -72,7 +72,7 @@ def _length(model: Model) -> Said:
     return length_said(sight(model))
 
 
-def _cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
+def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
     """A match on the table, and nothing left of the one before."""
     seats = persons(match)
     return model.but(
@@ -97,7 +97,7 @@ def _cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
         mark=Mark(-1, -1, model.mark.count),
         place=model.place if _has(match.table.rules, model.place) else "11",
         lesson=-1,
-        fresh=True,
+        coached=-1,
     )
 
 
@@ -113,17 +113,23 @@ def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
         match, dropped = load_match(rest)
     except GolfError as error:
         return model.but(problem=Said("error." + error.reason, error.values)), ()
-    model = _cleared(model, match, ()).but(fresh=False)
+    model = cleared(model, match, ())
     table = match.table
     if match.line.place and table.hand is not None:
         # Whoever holds a card had the device; a reload hands it to nobody else.
         seat = table.turn if table.turn in persons(match) else model.handed
         model = model.but(handed=seat)
-    if is_new_round(table) or table.winners:
-        model = model.but(counted=True)
+    model = standing_at_count(model)
     problem = Said("error.save_damaged", {"found": dropped[:20]}) if dropped else None
     said = (problem,) if problem else ()
     return tell(model.but(problem=problem), said + (Said("cards_log.resumed", {}),), True), ()
+
+
+def standing_at_count(model: Model) -> Model:
+    """The model at the count of a round again, if nothing has been done since."""
+    assert model.match is not None
+    table = model.match.table
+    return model.but(counted=True) if is_new_round(table) or table.winners else model
 
 
 def name(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -151,8 +157,3 @@ def replace(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
         "cards_log.seat_taken", {"who": everybody(model)[seat], "player": Said("cards." + player, {})}
     )
     return tell(model, (taken,), True), ()
-
-
-def opens_setup(model: Model) -> bool:
-    """Whether there is nothing to go on with."""
-    return waits_for(model) == NOBODY

@@ -33,7 +33,8 @@ def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
     after, found = _answer(model, message)
     after, more = playing.following(model, after)
     found = found + more
-    if after.match is not model.match or after.names != model.names:
+    # What is played in the lesson is not the player's match.
+    if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
         found = found + effects(SAVE)
     if after.settings is not model.settings:
         found = found + effects(SETTINGS)

@@ -15,7 +15,7 @@ from golf.cardgame.opponents.choice import plain
 from golf.cardgame.scoring import board_score
 from golf.cardgame.sight import Seen
 from golf.cardpage.count_view import count_view
-from golf.cardpage.counting import name_of
+from golf.cardpage.counting import name_of, signed
 from golf.cardpage.model import (
     COUNT,
     DISCARD,
@@ -224,11 +224,11 @@ def _made_name(words: Words, name: str, total: int, points: int, playing: bool, 
             el(
                 "span",
                 (),
-                words.say("cards_page.points", {"points": points})
+                words.say("cards_page.points", {"points": signed(points)})
                 if is_in
                 else words.say("cards_page.is_out"),
             ),
-            el("span", (("class", "total"),), words.say("cards_page.total", {"total": total})),
+            el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
         ),
     )
 
@@ -376,16 +376,21 @@ def _seat(model: Model, words: Words, seen: Seen, seat: int) -> Node:
 def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:
     name, player, board, total, playing, looked, mark, last, rules = shown
     assert isinstance(board, tuple)
+    assert isinstance(total, int)
     points = board_score(rules, board) if board else 0  # type: ignore[arg-type]
-    said = words.say("cards_page.points", {"points": points}) if board else words.say("cards_page.is_out")
+    said = (
+        words.say("cards_page.points", {"points": signed(points)})
+        if board
+        else words.say("cards_page.is_out")
+    )
     strength = "" if player == PERSON else words.say("cards." + str(player))
     down = len([card for card in board if card is None])
     chip = (
         el("b", (), str(name)),
         el("span", (("class", "strength"),), strength),
         el("span", (), said),
-        el("span", (("class", "down"),), words.say("cards_page.down", {"count": down}) if board else ""),
-        el("span", (("class", "total"),), words.say("cards_page.total", {"total": total})),
+        el("span", (("class", "unseen"),), words.say("cards_page.down", {"count": down}) if board else ""),
+        el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
     )
     return el(
         "div",
@@ -450,10 +455,11 @@ _spoken: list[object] = [None, False]
 def _log(model: Model, words: Words) -> Node:
     lines = _worded_log(model.log, words)
     label = words.say("cards_page.log")
+    # The outer element scrolls, and stays at its end by itself (cards.css).
     return el(
         "section",
-        (("class", "card-log"), ("role", "log"), ("aria-label", label), ("tabindex", "0")),
-        lines,
+        (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),
+        (el("div", (("class", "log-lines"), ("role", "log"), ("aria-label", label)), lines),),
     )
 
 

@@ -12,6 +12,7 @@ from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
 from golf.cardgame import table as card_table
 from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
+from golf.cardpage import lesson as card_lesson
 from golf.cardpage import options as card_options
 from golf.cardpage import setup as card_setup
 from golf.cardpage import view as card_view
@@ -145,6 +146,9 @@ COMPOSED = {
     ("cardpage/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
     ("cardpage/counting.py", "'cards_page.name_' + str(player.seat + 1)"): {
         f"cards_page.name_{number}" for number in range(1, 7)
+    },
+    ("cardpage/lesson.py", "'cards_lesson.step_' + str(model.lesson + 1)"): {
+        f"cards_lesson.step_{at + 1}" for at in range(len(card_lesson.MOVES))
     },
     ("cardpage/playing.py", "'cards_log.hint_' + text[0]"): {f"cards_log.hint_{move}" for move in "dtpx"},
     ("cardpage/playing.py", "'cards_reason.' + choice.reason"): {
