@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "app": BELOW_APP | {"advisor"},
     "cardpage": BELOW_APP | {"app"},
     "web": BELOW_APP | {"app", "cardpage"},
-    "site": BELOW_APP | {"app"},
+    "site": BELOW_APP | {"app", "cardpage"},
     "cli": BELOW_APP | {"app", "advisor", "cli_cards"},
     "cli_cards": BELOW_APP | {"advisor"},
     "__main__": {"cli"},

@@ -222,6 +222,8 @@ COMPOSED = {
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
     ("i18n/words.py", "inflected if form and inflected in self._entries else key"): set(),  # of those above
     ("site/figures.py", "'refusal.' + reason"): _REFUSED,
+    ("site/card_figures.py", "f'cards_keys.{name}'"): {f"cards_keys.{name}" for name in _CARD_KEYS},
+    ("site/card_figures.py", "f'cards_keys.{name}_does'"): {f"cards_keys.{name}_does" for name in _CARD_KEYS},
     ("site/rules_text.py", "found.group(1)"): set(),  # named by the sources of the rules pages
     ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in windows.KEYS},
     ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in windows.KEYS},
