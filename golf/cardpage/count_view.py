@@ -15,6 +15,8 @@ from golf.cardpage.reading import won_said
 from golf.cardpage.wording import worded
 from golf.i18n.words import Words
 
+NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
+
 
 def count_view(model: Model, words: Words) -> Node:
     """A part of the page, not a dialog: it comes by itself, and focus never moves by itself."""

@@ -14,7 +14,7 @@ from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.scoring import board_score
 from golf.cardgame.sight import Seen
-from golf.cardpage.count_view import count_view
+from golf.cardpage.count_view import NO_COUNT, count_view
 from golf.cardpage.counting import name_of, signed
 from golf.cardpage.model import (
     COUNT,
@@ -198,7 +198,8 @@ def _table(model: Model, words: Words) -> Node:
                 (("class", "own"),),
                 (_own_name(model, words, seen), _grid(model, words, seen), _hand(model, words, seen)),
             ),
-            count_view(model, words) if waits in (COUNT, OVER) else None,
+            # It is always there: a part that comes anew has all around it written anew, and focus lost.
+            count_view(model, words) if waits in (COUNT, OVER) else NO_COUNT,
         ),
     )
 

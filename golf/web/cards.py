@@ -175,6 +175,8 @@ class CardsPage:
                 return  # the second of two quick taps on one spot must not play a second move
             self._take("focus " + place)
         self.send(message)
+        if not self.model.window:
+            self.focus_first()  # where the button that was pressed is no longer there
         found = _document.querySelector('[data-pile="' + place + '"]') if place else None
         if found is not None:
             js.golf.focusSoon(found)

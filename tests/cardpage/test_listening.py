@@ -2,7 +2,7 @@
 
 import pytest
 
-from golf.app.diff import APPEND, DROP, changes
+from golf.app.diff import APPEND, DROP, INNER, changes
 from golf.app.nodes import Node
 from golf.cardpage.keys import key_message
 from golf.cardpage.model import HISTORY, Model
@@ -212,6 +212,33 @@ def test_focus_never_moves_by_itself() -> None:
         assert model.place == place
         if is_over(model):
             break
+
+
+def test_what_has_focus_is_never_written_anew() -> None:
+    """Only its attributes and what is in a cell change, from the deal to the end of the match."""
+    words = words_of("en")
+    model = others_play(opened("GC1-233L50-AAAAAAC", "choose seats 3", "choose player2 person"))
+    before = view(model, words).game
+    while not is_over(model):
+        model = play_on(model)
+        now = view(model, words).game
+        grid = _path_of(now, ("role", "grid"))
+        for change in changes(before, now):
+            if change.kind in (INNER, DROP):
+                assert change.path != grid[: len(change.path)], change
+                assert not (change.path[: len(grid)] == grid and len(change.path) < len(grid) + 2), change
+        before = now
+
+
+def _path_of(node: Node, attribute: tuple[str, str]) -> tuple[int, ...]:
+    if attribute in node.attrs:
+        return ()
+    for at, child in enumerate(() if isinstance(node.children, str) else node.children):
+        try:
+            return (at, *_path_of(child, attribute))
+        except LookupError:
+            continue
+    raise LookupError(attribute)
 
 
 def test_arrows_walk_the_board_and_the_piles_above_it_and_say_when_it_ends() -> None:
