@@ -31,7 +31,7 @@ from golf.cardpage.model import (
     who,
 )
 from golf.cardpage.playing import status_said
-from golf.cardpage.reading import lines_places, place_said
+from golf.cardpage.reading import lines_places, place_said, warnings_said
 from golf.cardpage.windows import window_view
 from golf.cardpage.wording import worded
 from golf.cards import is_red
@@ -135,6 +135,8 @@ def _turn_line(model: Model, words: Words) -> Node:
     text = worded(words, answer) if answer else ""
     if text == status:
         text = ""
+    if not text and waits in (PERSONS_TURN, OPPONENT, HANDOVER):
+        text = " ".join([worded(words, said) for said in warnings_said(model, sight(model))])
     buttons = tuple([_button(words, do) for do in _buttons(model, waits)])
     return el(
         "div",

@@ -69,7 +69,9 @@ class CardsPage:
             if self.model.match is not before:
                 self.slots.remember_link(link)
         if self.model.match is None:
+            problem = self.model.problem
             self._take("setup")
+            self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
@@ -167,7 +169,9 @@ class CardsPage:
             return
         quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
         self._tapped = event.timeStamp
-        if message == "dismiss":  # beside everything that does something
+        if message == "dismiss":  # beside everything that does something: a board looked at goes away
+            if self.model.looked >= 0:
+                self.send("show " + str(self.model.looked + 1))
             return
         place = message[4:] if message.startswith("tap ") else ""
         if place:

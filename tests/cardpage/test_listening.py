@@ -4,8 +4,9 @@ import pytest
 
 from golf.app.diff import APPEND, DROP, INNER, changes
 from golf.app.nodes import Node
+from golf.cardpage.counting import name_of
 from golf.cardpage.keys import key_message
-from golf.cardpage.model import HISTORY, Model
+from golf.cardpage.model import HISTORY, Model, who
 from golf.cardpage.view import view
 from golf.cardpage.wording import worded
 from tests.app.dom import Element, element_of
@@ -312,6 +313,20 @@ def test_the_count_is_explained_for_each_player_in_the_log_and_in_the_page() -> 
         assert line.split(". ")[0].rstrip(".") in panel.text()
     assert panel.attrs["aria-labelledby"] == "count-title"
     assert len([row for row in panel.everything() if row.tag == "tr"]) == 3
+
+
+def test_who_ended_the_round_stays_on_the_screen_through_the_last_lap() -> None:
+    model = others_play(opened("GC1-233L50-AAAAAAC", "choose seats 3"))
+    seen = 0
+    while not is_over(model) and seen < 3:
+        table = model.match.table  # type: ignore[union-attr]
+        if table.ender >= 0 and not model.counted and model.message is None:
+            ender = name_of(words_of("en"), who(model, table.ender))
+            answer = game(model).find("data-field", "message")[0].text()
+            assert answer == f"{ender} has ended the round: this is the last turn."
+            seen += 1
+        model = play_on(model)
+    assert seen
 
 
 def test_everything_a_key_says_has_a_button_too() -> None:
