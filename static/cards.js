@@ -8,8 +8,25 @@ const { golf } = window;
 const absolute = (address) => new URL(address, document.baseURI).href;
 let worker = null;
 
-// A question, or the word "warm" to have the worker started before it is needed.
+// What is heard of the game, where that is set: pitch in hertz, and seconds.
+const TONES = { card: [330, 0.06], turn: [660, 0.12], no: [170, 0.14], end: [440, 0.3] };
+let audio = null;
+
+function sound(name) {
+  if (!navigator.userActivation?.hasBeenActive) return; // browsers refuse sounds before the first touch or key
+  audio ??= new AudioContext();
+  const [pitch, seconds] = TONES[name];
+  const tone = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
+  const volume = new GainNode(audio, { gain: 0.15 });
+  volume.gain.setTargetAtTime(0, audio.currentTime + seconds / 2, seconds / 4);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + seconds * 2);
+}
+
+// A question; the word "warm", to have the worker started before it is needed; or the name of a sound.
 export function ask(question) {
+  if (question.startsWith("sound ")) return sound(question.slice(6));
   worker ??= start();
   if (question !== "warm") worker.postMessage(question);
 }

@@ -14,15 +14,16 @@ CHOICES = (
     ("confirm", (ON, OFF)),
     ("drawn", (ON, OFF)),
     ("keys", (ON, OFF)),
+    ("sounds", (OFF, ON)),
 )
 
 
-class Options(namedtuple("Options", "pace words confirm drawn keys")):
+class Options(namedtuple("Options", "pace words confirm drawn keys sounds")):
     """The player's options; each is one of the texts in `CHOICES`.
 
     `pace`: seconds between two opponents' turns. `words`: full or brief sentences. `confirm`: whether the
     move that ends a round is asked for twice. `drawn`: whether the log names a card that is drawn. `keys`:
-    whether letters are keys (WCAG 2.1.4).
+    whether letters are keys (WCAG 2.1.4). `sounds`: whether turns, refusals and ends are heard as tones.
     """
 
     __slots__ = ()
@@ -31,6 +32,7 @@ class Options(namedtuple("Options", "pace words confirm drawn keys")):
     confirm: str
     drawn: str
     keys: str
+    sounds: str
 
 
 DEFAULT = Options(*[values[0] for _, values in CHOICES])

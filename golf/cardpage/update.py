@@ -4,7 +4,7 @@ A message is a line of words: a move (`d`, `t`, `p23`, `x23`), or a word with wh
 timers and tests send the same ones. Saving wraps the whole, so that no branch can forget to save.
 """
 
-from golf.app.effects import FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
+from golf.app.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
 from golf.app.model import Said
 from golf.app.settings import with_setting
 from golf.cardgame.moves import read_valid_moves
@@ -14,6 +14,7 @@ from golf.cardpage.model import (
     DISCARD,
     HANDOVER,
     OVER,
+    PERSONS_TURN,
     STOCK,
     Model,
     places,
@@ -21,7 +22,7 @@ from golf.cardpage.model import (
     tell,
     waits_for,
 )
-from golf.cardpage.options import with_option
+from golf.cardpage.options import ON, with_option
 from golf.cardpage.reading import board_said, read_aloud
 
 OPTIONS = "options"  # an effect: keep the card game's options
@@ -40,7 +41,23 @@ def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
         found = found + effects(SETTINGS)
     if after.options is not model.options:
         found = found + effects(OPTIONS)
+    tone = _tone(model, after)
+    if tone:
+        found = found + effects(ASK, "sound " + tone)
     return after, found
+
+
+def _tone(before: Model, after: Model) -> str:
+    """The sound of a message, where sounds are wanted: an end, one's own turn, a refusal, a card put down."""
+    if after.options.sounds != ON or after.match is None or before.match is None:
+        return ""
+    if after.counted and not before.counted:
+        return "end"
+    if waits_for(after) == PERSONS_TURN and waits_for(before) != PERSONS_TURN:
+        return "turn"
+    if after.match.line.place != before.match.line.place:
+        return "card"
+    return "no" if after.alerts is not before.alerts else ""
 
 
 def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":

@@ -139,8 +139,12 @@ def _turn_line(model: Model, words: Words) -> Node:
         text = " ".join([worded(words, said) for said in warnings_said(model, sight(model))])
     buttons = tuple([_button(words, do) for do in _buttons(model, waits)])
     return el(
-        "div",
-        (("class", "turn-line"), ("data-mine", "true" if waits == PERSONS_TURN else None)),
+        "section",
+        (
+            ("class", "turn-line"),
+            ("aria-label", words.say("cards_page.turn")),
+            ("data-mine", "true" if waits == PERSONS_TURN else None),
+        ),
         (
             el("p", (("class", "turn"), ("data-field", "turn")), status),
             el("p", (("class", "answer"), ("data-field", "message")), text),

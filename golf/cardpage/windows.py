@@ -30,7 +30,7 @@ ALWAYS = (
     "keys",
 )
 SHORT_RULES = ("aim", "turn", "lines", "end", "values", "match")
-SWITCHES = ("confirm", "drawn", "keys")
+SWITCHES = ("confirm", "drawn", "keys", "sounds")
 
 
 def window_view(model: Model, words: Words) -> Node:

@@ -322,6 +322,17 @@ def test_a_hint_says_what_and_why_and_is_counted() -> None:
     assert send(after, "d").pointed == ""
 
 
+def test_sounds_are_off_at_first_and_tell_turns_cards_refusals_and_ends() -> None:
+    silent = my_turn()
+    assert not [detail for kind, detail in effects_of(silent, "d") if kind == "ask"]
+    model = send(silent, "set sounds on")
+    assert ("ask", "sound card") in effects_of(model, "d")
+    assert ("ask", "sound no") in effects_of(model, "tap 11")
+    waiting = send(model, "d", "p11")
+    assert ("ask", "sound turn") in effects_of(waiting, f"tick {waiting.due}")
+    assert not [kind for kind, _ in effects_of(model, "read board") if kind == "ask"]
+
+
 NOTHING = "|x|tick|tick x|slow|advice|show 9|read|focus 99|set|set seat9 easy|choose|names x|number x"
 
 
