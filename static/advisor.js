@@ -42,7 +42,8 @@ const interpreters = {
   async pyodide({ folder, files, cache, lock, modules }) {
     const addresses = files.map(([name]) => folder + name);
     const total = files.reduce((sum, [, size]) => sum + size, 0);
-    const [responses, golf] = await Promise.all([stored(cache, addresses, total), bytes(modules)]);
+    const responses = await stored(cache, addresses, total);
+    const golf = await kept(cache, modules);
     // Pyodide gets each of its files from here, once.
     globalThis.fetch = async (request, options) => {
       const address = String(request.url ?? request);
@@ -88,6 +89,21 @@ async function stored(name, addresses, total) {
     await cache.delete(name).catch(() => {}); // there is no room: they are fetched again the next time
   }
   return responses;
+}
+
+// The game's modules, kept beside Pyodide's files, whose cache outlives a version of the game.
+async function kept(name, address) {
+  const cache = await globalThis.caches?.open(name).catch(() => null);
+  const known = await cache?.match(address).catch(() => null);
+  if (known) return new Uint8Array(await known.arrayBuffer());
+  const response = await fetched(address);
+  try {
+    for (const { url } of (await cache?.keys()) ?? []) if (url.endsWith(".zip") && !url.includes("stdlib")) await cache.delete(url);
+    await cache?.put(address, response.clone());
+  } catch {
+    // there is no room: they are fetched again the next time
+  }
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 let started = false;

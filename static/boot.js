@@ -37,7 +37,14 @@
   if (settings.get("large_faces") === "on") html.dataset.faces = "large";
   if (settings.get("left_hand") === "on") html.dataset.hand = "left";
   if (["fast", "slow", "off"].includes(settings.get("motion"))) html.dataset.motion = settings.get("motion");
-  if (embed) html.dataset.embed = "true";
+  if (embed) {
+    html.dataset.embed = "true";
+    // What the address asks for, before the first paint; golf/app/frame.py reads it again.
+    if (["light", "dark", "contrast"].includes(parameters.get("theme"))) html.dataset.theme = parameters.get("theme");
+    const shown = (parameters.get("controls") ?? "").split(/[ ,]+/).filter((word) => /^(score|undo|rules|full|none)$/.test(word));
+    if (shown.length) html.dataset.controls = shown.join(" ");
+    if (parameters.get("captions")) html.dataset.captions = "true";
+  }
 
   const workers = () => {
     try {
@@ -63,6 +70,25 @@
   const bundle = fetch(build.bundle).then((response) => response.arrayBuffer());
   firstWords.catch(() => {});
   bundle.catch(() => {});
+
+  // Compiled Python modules, one after the other behind a line that lists them.
+  let pythonFiles, windows;
+  const unpack = async (fetched) => {
+    const bytes = new Uint8Array(await fetched);
+    const head = bytes.indexOf(10);
+    let at = head + 1;
+    for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
+      pythonFiles.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      pythonFiles.writeFile(path, bytes.subarray(at, at + size));
+      at += size;
+    }
+  };
+
+  const styled = (href) =>
+    new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
 
   // PyScript opens IndexedDB for a file system that the game does not use, and where storage is denied
   // that fails on the console. A database that never opens is the same for everybody, and quicker.
@@ -104,10 +130,37 @@
   addEventListener("load", () => setTimeout(trouble, build.patience, "timeout"));
   document.addEventListener("click", (event) => event.target.closest?.(".trouble-reload") && location.reload());
 
-  const offline = () => {
-    if (embed) return;
-    workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
+  // Caching, updates and installing have a script of their own, which nobody waits for.
+  let offline = null;
+  const goOffline = () => {
+    if (embed || !build.offline) return;
+    const registered = workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => null);
     workers()?.ready.then(() => (html.dataset.offline = "ready"));
+    idly(() => {
+      offline = import(new URL(build.offline, document.baseURI));
+      offline.then((loaded) => loaded.begin(registered), () => {});
+    });
+  };
+  const idly = (work) => (window.requestIdleCallback ?? setTimeout)(() => work());
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.golf.installPrompt = event;
+    offline?.then((loaded) => loaded.tellInstall(), () => {});
+  });
+
+  // How high a board in another page would like to be for its width: cards of a good size, and the words.
+  const wantedHeight = (game) => {
+    const table = game.querySelector(".table");
+    const [columns, rows] = ["--columns", "--rows"].map((name) => Number(table.style.getPropertyValue(name)) || 5);
+    const { width, height } = table.getBoundingClientRect();
+    const words = game.scrollHeight - height;
+    const gap = Math.min(Math.max(0.011 * width, 4), 14);
+    const side = width >= 720; // stock and discard beside the columns
+    const across = Math.max(columns, 2.3) + (side ? 1.4 : 0);
+    const card = Math.min((width - 16 - (across - 1) * gap) / across, 112) * (width <= 560 ? 1.5 : 1.4);
+    const column = card * (1 + 0.42 * (rows - 1));
+    const wanted = side ? Math.min(Math.max(column, 2.3 * card), width / 1.85 - 16) : column + 1.15 * card;
+    return Math.ceil(Math.max(wanted + 24, width < 600 ? 290 : 230) + words);
   };
 
   // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
@@ -140,19 +193,6 @@
       .catch(() => (list = null)); // tried again when cards are wanted
   };
 
-  let python; // the file system of the interpreter
-
-  // The windows' modules come when the page is idle, or when the first one opens.
-  let windows;
-  const fetchWindows = () => {
-    windows ??= fetch(build.windows).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${build.windows}`);
-      return response.arrayBuffer();
-    });
-    windows.catch(() => (windows = null)); // tried again when one is wanted
-    return windows;
-  };
-
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -163,24 +203,19 @@
     messageOf,
     firstWords,
     parameter: (name) => parameters.get(name),
-    // Compiled Python modules, one after the other behind a line that lists them.
-    async unpack(files, from = bundle) {
-      const bytes = new Uint8Array(await from);
-      python = files;
-      const head = bytes.indexOf(10);
-      let at = head + 1;
-      for (const [path, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, head)))) {
-        files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-        files.writeFile(path, bytes.subarray(at, at + size));
-        at += size;
-      }
-    },
-    // Puts the modules of the windows where Python finds them; says whether they came.
-    windows: async () => {
-      const from = fetchWindows();
-      return from.then((bytes) => window.golf.unpack(python, bytes)).then(() => true, () => false);
-    },
-    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
+    site: new URL(".", location.href.split(/[?#]/)[0]).href,
+    unpack: (files) => ((pythonFiles = files), unpack(bundle)),
+    // The modules of the windows, which a start does not need; gives whether they are there. Ask again after a failure.
+    windows: () =>
+      (windows ??= Promise.all([
+        unpack(fetch(build.windows).then((response) => response.arrayBuffer())),
+        styled(build.windowsStyle),
+      ])
+        .then(() => true)
+        .catch(() => {
+          windows = undefined;
+          return false;
+        })),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -230,7 +265,7 @@
       return messages[form.dataset.form] ?? null;
     },
     changed: (input) => {
-      const word = { settings: "set", start: "choose" }[input.form?.dataset.form];
+      const word = { settings: "set", start: "choose", embed: "embed choose" }[input.form?.dataset.form];
       if (!word || input.name === "code") return null;
       return `${word} ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
     },
@@ -245,7 +280,19 @@
     moved: () => {
       if (moved || embed || !window.golf.send) return;
       moved = true;
-      (window.requestIdleCallback ?? setTimeout)(() => advice().then((loaded) => loaded.prepare(), () => {}));
+      idly(() => advice().then((loaded) => loaded.prepare(), () => {}));
+      offline?.then((loaded) => loaded.prepare(), () => {});
+    },
+    offline: (what) => offline?.then((loaded) => loaded.carryOut(what), () => {}),
+    // Only windows can be asked for, as by a shortcut of the installed game.
+    open: (what) => ["new", "settings", "rules"].includes(what) && window.golf.send(what),
+    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
+    copySnippet: () => {
+      const snippet = document.querySelector(".snippet");
+      const done = (kept) => window.golf.send(`embed copied ${kept ? "yes" : "no"}`);
+      snippet.select();
+      if (!navigator.clipboard) return done(document.execCommand("copy"));
+      navigator.clipboard.writeText(snippet.value).then(() => done(true), () => done(false));
     },
     tell: (json) => parent.postMessage(JSON.parse(json), "*"),
     waiting: () => {
@@ -263,16 +310,32 @@
       requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
       if (embed) {
         const game = document.getElementById("golf");
+        let told = 0;
         const report = () => {
-          const height = Math.ceil(game.getBoundingClientRect().height);
+          const height = wantedHeight(game);
+          if (height === told) return;
+          told = height;
           parent.postMessage({ v: 1, type: "golf:resize", height }, "*");
           parent.postMessage({ subject: "lti.frameResize", height }, "*");
         };
-        new ResizeObserver(report).observe(game);
+        const observer = new ResizeObserver(report);
+        for (const part of [game, ...game.querySelectorAll(".bar, .caption")]) observer.observe(part);
+        // Only the page around the board is listened to; what it says is read in golf/app/hosting.py.
+        addEventListener("message", ({ source, data }) => {
+          if (source !== parent || parent === window) return;
+          let text;
+          try {
+            text = JSON.stringify(data) ?? "";
+          } catch {
+            return; // something that is no plain message
+          }
+          if (text.length <= 4000) send(`host ${text}`);
+        });
       }
-      offline();
+      goOffline();
       html.dataset.ready = "true";
-      idle(() => fetchWindows().catch(() => {}));
+      if (!embed) window.golf.open(parameters.get("do"));
+      idle(window.golf.windows);
       if (!embed) idle(fetchList);
       // Dragging and looking; tapping does without it.
       idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));

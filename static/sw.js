@@ -1,37 +1,74 @@
-// Keeps the game playable without a network. The build writes the list and its version.
+// Keeps the game playable without a network. The build writes the lists and their versions.
 //
 // All or nothing: a version's files are fetched together before it is used, and a page is served wholly
-// from one version. A new version waits until no page of the old one is open.
+// from one version. A new version waits until no page of the old one is open, or until the player takes it.
 //
-// Pyodide is large and seldom changes: it has a cache of its own, named by its own version, which the
-// advisor's worker fills (advisor.js) and only a new Pyodide replaces.
+// Two more caches are filled by the page, each named by its own version, so that a new game does not fetch
+// them again: the advisor's Pyodide (advisor.js) and the rules pages of a language (offline.js).
 const VERSION = "{{ version }}";
 const FILES = {{ files }};
+const RULES = {{ rules }};
 // Every repository of one GitHub user shares an origin, so the folder is part of the caches' name.
 const PREFIX = `golf ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}shell ${VERSION}`;
 const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${PREFIX}advisor {{ pyodide.version }}` };
+const HASHED = /-[0-9a-f]{10}[./]/;
 
 addEventListener("install", (event) => {
   // Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
-  const fresh = (file) => new Request(file, { cache: file.includes("-") ? "default" : "reload" });
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
+  const fresh = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
+  const store = async () => {
+    try {
+      await (await caches.open(CACHE)).addAll(FILES.map(fresh));
+    } catch (error) {
+      await caches.delete(CACHE); // the old version goes on; the browser tries this one again
+      throw error;
+    }
+  };
+  event.waitUntil(store());
 });
 
-addEventListener("activate", (event) => {
+addEventListener("activate", (event) => event.waitUntil(tidy()));
+
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  if (event.data === "tidy") event.waitUntil(tidy());
+});
+
+// Old versions go when nobody can be using them: not while a second page is open, which may be one of theirs,
+// and not while a newer version is on its way, whose files are there already.
+async function tidy() {
+  const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
+  if (open.length > 1 || registration.installing || registration.waiting) return;
   const kinds = [`${PREFIX}shell `, `${PREFIX}advisor `];
   const old = (name) => kinds.some((kind) => name.startsWith(kind)) && ![CACHE, ADVISOR.cache].includes(name);
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
-});
+  await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
+}
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(registration.scope)) return;
-  const home = request.mode === "navigate" && [registration.scope, `${registration.scope}index.html`].includes(url.origin + url.pathname);
-  // The stored response is returned untouched: a new one would lose the compiled WebAssembly.
-  const cacheName = url.href.startsWith(registration.scope + ADVISOR.folder) ? ADVISOR.cache : CACHE;
-  event.respondWith(
-    caches.match(home ? registration.scope : url.href, { cacheName }).then((found) => found ?? fetch(request)),
-  );
+  event.respondWith(answer(request, url));
 });
+
+// The stored response is returned untouched: a new one would lose the compiled WebAssembly.
+async function answer(request, url) {
+  const address = url.origin + url.pathname.replace(/\/index\.html$/, "/");
+  const path = address.slice(registration.scope.length);
+  const isPage = request.mode === "navigate";
+  const [, language] = isPage ? (path.match(/^rules\/([\w-]+)\//) ?? []) : [];
+  let cacheName = path.startsWith(ADVISOR.folder) ? ADVISOR.cache : CACHE;
+  if (language) cacheName = `${PREFIX}rules ${language} ${RULES[language]}`;
+  const found = await caches.match(isPage && (!path || language) ? address : url.href, { cacheName });
+  if (found) return found;
+  // What an older page, or a rules page, loads: under these names there is only one content.
+  const other = HASHED.test(path) && (await caches.match(url.href));
+  if (other) return other;
+  if (!language) return fetch(request);
+  return fetch(request).catch(async (error) => {
+    const older = await caches.match(address);
+    if (older) return older;
+    throw error;
+  });
+}

@@ -39,8 +39,8 @@ SCREENS = {
     "preview": Screen(OPENING, _send("look column-5")),
     "refused": Screen(OPENING, _send("1:4")),
     "hint": Screen("?code=GO1-E-AAAAAAB", _send("hint")),
-    "blocked": Screen("?position=S~7C8S.6H~7D~", _send("2")),
-    "won": Screen("?position=S~7C8S.6H~7D~2C2D3D", _send("1", "1", "2")),
+    "blocked": Screen("?position=S~7C8S.6H~7D~", _send("restart", "2")),
+    "won": Screen("?position=S~7C8S.6H~7D~2C2D3D", _send("restart", "1", "1", "2")),
     "new": Screen(OPENING, _send("new")),
     "settings": Screen(OPENING, _send("settings")),
     "rules": Screen(OPENING, _send("rules")),
@@ -73,13 +73,16 @@ def main() -> None:
             for name, screen in SCREENS.items():
                 page.goto(server.address + screen.query)
                 page.wait_for_selector("html[data-ready=true]")
-                screen.act(page)
                 for theme in THEMES:
-                    _take(page, f"set theme {theme}", f"{size}-{theme}-{name}")
+                    _send(f"set theme {theme}", "close")(page)
+                    screen.act(page)
+                    _take(page, f"{size}-{theme}-{name}")
             page.goto(server.address + OPENING)
             page.wait_for_selector("html[data-ready=true]")
+            _send("set theme light")(page)
             for look, setting in LOOKS.items():
-                _take(page, f"set {setting} on", f"{size}-{look}")
+                _send(f"set {setting} on")(page)
+                _take(page, f"{size}-{look}")
                 _send(f"set {setting} off")(page)
             page.close()
         browser.close()
@@ -88,9 +91,8 @@ def main() -> None:
     print(f"{len(list(ALL.iterdir()))} pictures in {ALL.relative_to(ROOT)}, {len(SHOWN)} of them kept")
 
 
-def _take(page: Page, message: str, name: str) -> None:
-    """One picture, after a message that sets its look."""
-    _send(message)(page)
+def _take(page: Page, name: str) -> None:
+    """One picture."""
     page.evaluate(_TWO_FRAMES)  # so that what was written is drawn
     page.screenshot(path=str(ALL / f"{name}.jpg"), type="jpeg", quality=QUALITY)
 

@@ -107,7 +107,7 @@ def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list
         if not model.embed or do in _EMBED_ACTIONS
     ]
     if model.embed and model.session and words:
-        actions.append(_full_game(model.session, words))
+        actions.insert(-1, _full_game(model.session, words))
     label = words.say("bar.label") if words else None
     return el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), tuple(actions))
 
@@ -158,6 +158,8 @@ def _verdict(model: Model, words: Words | None) -> Node:
 def _notice(model: Model, words: Words | None) -> Node:
     """What could not be read, a line that is stepped through, and the way back to a game put aside."""
     shown = model.window == "" and (model.problem is not None or model.aside != "" or model.study)
+    if not shown and model.window == "" and model.offline.update and words is not None:
+        return _update_notice(words)
     children: tuple[Node | None, ...] = ()
     if shown and words is not None:
         text = words.say("notice.study" if model.study else "notice.aside")
@@ -170,6 +172,19 @@ def _notice(model: Model, words: Words | None) -> Node:
             el("button", button("dismiss"), words.say("action.dismiss")) if model.problem else None,
         )
     return el("div", (("class", "notice"), ("hidden", None if shown and words else "")), children)
+
+
+def _update_notice(words: Words) -> Node:
+    """A new version waits; the game that is being played does not change for it."""
+    return el(
+        "div",
+        (("class", "notice"),),
+        (
+            el("span", (), words.say("offline.update")),
+            el("button", button("update-app"), words.say("action.update-app")),
+            el("button", button("offline update none"), words.say("action.not_now")),
+        ),
+    )
 
 
 def button(do: str, kind: str = "action text") -> tuple[tuple[str, str], ...]:

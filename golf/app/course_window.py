@@ -1,9 +1,8 @@
 """The scorecard's window: nine holes with par, score and the best that was possible, and what to do with it.
 
-It comes with the other windows (`golf.app.late`), and so does `golf.app.sheet`.
+What its buttons do is in `golf.app.sheet`.
 """
 
-from golf.app import sheet
 from golf.app.bar_view import button
 from golf.app.coursing import next_key
 from golf.app.model import Model
@@ -14,8 +13,6 @@ from golf.i18n.words import Words
 from golf.session.course import HOLES, PAR, Course, shown
 from golf.session.scorecard import ahead, card_text_of, compared
 from golf.solitaire.table import PLAYING, cards_left
-
-assert sheet  # its import enters what the window's buttons do
 
 
 def course_body(model: Model, words: Words) -> Node:

@@ -12,12 +12,14 @@ STATE = "state"  # tell a host page how the game stands
 REFUSED = "refused"  # tell a host page that a move was refused; `detail` is the move and the reason
 COURSE = "course"  # keep the finished course `detail` among the past ones
 PAST = "past"  # answer with `past LINES`, the courses played before
-COPY = "copy"  # put the text `detail` on the clipboard
+COPY_TEXT = "copy-text"  # put the text `detail` on the clipboard
 FEEL = "feel"  # sound and vibration for `detail`: play, draw, undo, refuse, win or blocked
 RECENT = "recent"  # put `detail` on top of the list of recent deals
 RECENTS = "recents"  # answer with `recents …`, the list of recent deals
 FACTS = "facts"  # answer with `facts VERSION ready`, or `no` for what is not stored
 ASK = "ask"  # put the question `detail` to the advisor
+COPY = "copy"  # put the snippet that is shown on the clipboard; answered with `embed copied yes` or `no`
+OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.app.offline)
 
 
 class Effect(namedtuple("Effect", "kind detail")):

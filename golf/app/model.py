@@ -3,14 +3,19 @@
 from collections import namedtuple
 
 from golf.app.advice import NO_ENGINE, SILENT, Advice, Engine
+from golf.app.frame import NO_FRAME, Frame
+from golf.app.offline import UNKNOWN, Offline
+from golf.app.places import DISCARD as DISCARD
+from golf.app.places import STOCK as STOCK
+from golf.app.places import column_pile as column_pile
+from golf.app.places import piles as piles
 from golf.app.recent import Recent
 from golf.app.settings import DEFAULT, Settings
+from golf.app.share import NOTHING_SHARED, Share
 from golf.session.course import Course
 from golf.session.session import Session
 
 LOG_LIMIT = 200
-
-STOCK, DISCARD = "stock", "discard"
 
 
 class Said(namedtuple("Said", "key values")):
@@ -56,7 +61,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window problem refused log aside linked embed advice engine study choice"
-        " look back answer recent facts course sheet",
+        " look back answer recent facts frame share offline course sheet",
     )
 ):
     """Everything the view needs.
@@ -69,7 +74,9 @@ class Model(
     rule's letter chosen in the New game window ("": that of the game). `look` is the place whose removal is
     previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
     the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
-    `course` is the course of which the game is a hole, and `sheet` what its scorecard shows besides.
+    `frame` is how a board stands in another page, `share` what the Embed window is to give, `offline` what is
+    there without a network. `course` is the course of which the game is a hole, `sheet` what its scorecard
+    shows besides.
     """
 
     __slots__ = ()
@@ -93,6 +100,9 @@ class Model(
     answer: tuple[Said, ...]
     recent: tuple[Recent, ...]
     facts: tuple[str, ...]
+    frame: Frame
+    share: Share
+    offline: Offline
     course: Course | None
     sheet: Sheet
 
@@ -104,23 +114,14 @@ class Model(
 # What `but` goes through: MicroPython's records do not know the names of their fields.
 _FIELDS = (
     "session", "settings", "pile", "row", "window", "problem", "refused", "log", "aside", "linked", "embed",
-    "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts", "course", "sheet",
+    "advice", "engine", "study", "choice", "look", "back", "answer", "recent", "facts",
+    "frame", "share", "offline", "course", "sheet",
 )  # fmt: skip
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
-    "", 0, (), (), (), None, EMPTY,
+    "", 0, (), (), (), NO_FRAME, NOTHING_SHARED, UNKNOWN, None, EMPTY,
 )  # fmt: skip
-
-
-def column_pile(index: int) -> str:
-    """The name of a column's place; `index` counts from 0."""
-    return "column-" + str(index + 1)
-
-
-def piles(columns: int) -> tuple[str, ...]:
-    """The places of a table in reading order."""
-    return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)
 
 
 def say(model: Model, said: tuple[Said, ...]) -> Model:

@@ -1,9 +1,10 @@
-"""The settings window: look, play, sound, keys and speech, language, and the fast advisor."""
+"""The settings window: look, play, sound, keys and speech, language, fast advisor, what is there offline."""
 
 from golf.app.advice import ABSENT, FAILED, FETCHING
 from golf.app.forms import choice, group, plain
 from golf.app.model import Model
 from golf.app.nodes import Node, el
+from golf.app.offline_view import offline_settings
 from golf.app.settings import CHOICES, ON
 from golf.i18n.words import Words
 
@@ -28,6 +29,7 @@ def settings_body(model: Model, words: Words) -> Node:
         parts.extend([_setting(name, now[name], words) for name in names])
     parts.append(_language(settings.language or words.language, words))
     parts.append(_engine(model, words))
+    parts.extend(offline_settings(model, words))
     return el(
         "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(parts)
     )

@@ -6,7 +6,8 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from golf.app import advising, coursing, engine, late, reading, starting
+from golf.advisor.questions import BEST
+from golf.app import advising, coursing, engine, hosting, offline, reading, starting
 from golf.app.effects import (
     FACTS,
     FEEL,
@@ -28,6 +29,10 @@ from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
 from golf.solitaire.table import DRAW, PLAYING, plays
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
 
@@ -73,7 +78,9 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         return _move(model, moves[0])
     if word in WINDOWS:
         return _open(model, word)
-    handler = _HANDLERS.get(word) or late.HANDLERS.get(word)
+    if word in offline.ASKS:
+        return model, offline.ask(word)
+    handler = _HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
@@ -242,6 +249,70 @@ def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(model, tuple(refused) + reading.end_said(session)), ()
 
 
+def _steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
+    if model.session is None or not model.embed:
+        return model, ()
+    played, found = _moves(model, rest)
+    assert played.session is not None
+    return hosting.begin_walk(played.but(session=model.session), played.session.line), found
+
+
+def _walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
+    if model.session is None or way not in ("on", "back"):
+        return model, ()
+    if way == "on":
+        move = hosting.walk_move(model)
+        return _move(model, move) if move else (model, ())
+    if hosting.on_line(model) >= 0:
+        return _move(model, UNDO) if model.session.line else (model, ())
+    session = hosting.back_to_line(model)
+    return (model.but(session=session, refused=None, row=0) if session else model), ()
+
+
+def _host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    asked = hosting.read_host(rest) if model.embed else None
+    if asked is None:
+        return model, ()
+    return _move(model, asked.moves) if asked.kind == hosting.DO else hosting.load(model, asked)
+
+
+def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    news = offline.read_news(model.offline, rest)
+    return (model.but(offline=news) if news != model.offline else model), ()
+
+
+def _on_sheet(what: str) -> "Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]":
+    """What a message of the scorecard's window does."""
+
+    def handle(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+        from golf.app.sheet import HANDLERS  # here, since a start needs none of it
+
+        return HANDLERS[what](model, rest)
+
+    return handle
+
+
+def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """An answer of the advisor: about the game, or about a hole of the scorecard."""
+    if rest.startswith(BEST + " "):
+        return _on_sheet(BEST)(model, rest)
+    return advising.answer(model, rest)
+
+
+def _embed(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The Embed window: opened, a choice made in it, the snippet copied."""
+    from golf.app import sharing  # here, since a start needs none of it
+
+    word, _, detail = rest.partition(" ")
+    if word == "" and not model.embed and model.session is not None:
+        return sharing.opened(model), ()
+    handler = {"choose": sharing.choose, "copy": sharing.copy, "copied": sharing.copied}.get(word)
+    return handler(model, detail) if handler and model.window == "embed" else (model, ())
+
+
 def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     name, _, value = rest.partition(" ")
     settings = with_setting(model.settings, name, value)
@@ -286,7 +357,7 @@ _HANDLERS = {
     "set": _set,
     "hint": advising.ask_hint,
     "verdict": advising.ask_verdict,
-    "advice": advising.answer,
+    "advice": _advice,
     "advisor-failed": advising.failed,
     "fetch-advisor": engine.fetch,
     "advisor-state": engine.heard,
@@ -294,9 +365,18 @@ _HANDLERS = {
     "continue": advising.leave_study,
     "next-hole": coursing.next_hole,
     "give-up": coursing.give_up,
+    "sheet": _on_sheet("sheet"),
+    "past": _on_sheet("past"),
+    "compare": _on_sheet("compare"),
+    "copy-card": _on_sheet("copy-card"),
     "dismiss": _dismiss,
     "look": _look,
     "recents": _recents,
     "facts": _facts,
     "undo": _undo,
+    "steps": _steps,
+    "walk": _walk,
+    "host": _host,
+    "embed": _embed,
+    "offline": _news,
 }

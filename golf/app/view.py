@@ -8,6 +8,9 @@ the words come.
 from collections import namedtuple
 
 from golf.app.bar_view import bar_view
+from golf.app.caption_view import caption_view
+from golf.app.frame import NONE
+from golf.app.marks_view import marked
 from golf.app.model import Model, Said
 from golf.app.nodes import Node, el
 from golf.app.settings import DEFAULT, ON
@@ -32,7 +35,7 @@ def view(model: Model, words: Words | None) -> Page:
     game = el(
         "div",
         (("id", "golf"), ("class", "golf")),
-        (bar_view(model, words), _table(model, words), _log(model, words)),
+        (bar_view(model, words), _table(model, words), _log(model, words), caption_view(model, words)),
     )
     return Page(_root(model, words), game, _window(model, words))
 
@@ -67,6 +70,7 @@ def _root(model: Model, words: Words | None) -> Node:
             ("data-hand", "left" if settings.left_hand == ON else None),
             ("data-motion", settings.motion if settings.motion != DEFAULT.motion else None),
             ("data-embed", "true" if model.embed else None),
+            ("data-controls", (" ".join(model.frame.controls) or NONE) if model.embed else None),
             ("data-status", model.session.status if model.session else None),
         ),
     )
@@ -81,8 +85,8 @@ def _table(model: Model, words: Words | None) -> Node:
         "main",
         (("class", "table"), ("style", "--columns:" + str(columns) + ";--rows:" + str(rows))),
         (
-            places_layer(model, words),
-            cards_layer(model, words),
+            marked(places_layer(model, words), model.frame.marks),
+            marked(cards_layer(model, words), model.frame.marks),
             bubble_view(model, words),
             end_view(model, words),
         ),

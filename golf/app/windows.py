@@ -56,6 +56,7 @@ def window_children(model: Model, words: Words) -> tuple[Node, ...]:
         "keys": _keys,
         "more": _more,
         "about": _about,
+        "embed": _embed,
         "course": course_body,
     }[model.window]
     return _head(model, words), body(model, words)
@@ -185,6 +186,10 @@ def _rules(model: Model, words: Words) -> Node:
         ("rel", "noopener"),
     )
     parts.append(el("p", (), (el("a", page, words.say("rules_window.full")),)))
+    if not model.embed:
+        parts.append(el("h3", (), words.say("rules_window.embed")))
+        parts.append(el("p", (), words.say("rules_window.embed_text")))
+        parts.append(plain("embed", words))
     return el("div", (("class", "window-body prose"), ("tabindex", "0")), tuple(parts))
 
 
@@ -201,6 +206,12 @@ def keys_now(model: Model) -> tuple[str, ...]:
     if session is None or (session_refusal(session, UNDO) and session_refusal(session, REDO)):
         off = off + ("undo",)
     return tuple([name for name in KEYS if name not in off])
+
+
+def _embed(model: Model, words: Words) -> Node:
+    from golf.app.embed_window import embed_window  # here, since a start needs none of it
+
+    return embed_window(model, words)
 
 
 def _keys(model: Model, words: Words) -> Node:

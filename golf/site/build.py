@@ -8,6 +8,7 @@ import dataclasses
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import tomllib
@@ -23,20 +24,18 @@ from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import ADVISOR, WINDOWS, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
+from golf.site.embed_page import write_embed_page
+from golf.site.manifest import write_manifest
+from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
-from golf.site.rules_pages import write_rules_pages
+from golf.site.rules_pages import RulesPages, write_rules_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
+OFFLINE = "GOLF_OFFLINE"  # "off" builds a site that removes its service worker (docs/design.md)
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
-# Of those that `make screenshots` keeps, what an app store or an install prompt shows.
-SCREENSHOTS = (
-    ("phone", 360, 740, "narrow"),
-    ("phone-dark", 360, 740, "narrow"),
-    ("desktop", 1440, 900, "wide"),
-)
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
 
 
@@ -83,6 +82,7 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
         "windows": site.hashed("golf-windows.txt", bundle(ROOT / "golf", WINDOWS)),
+        "windows_style": site.hashed("windows.css", style("windows.css")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "feel": site.hashed("feel.js", script("feel.js")),
         "hand": site.hashed("hand.js", script("hand.js")),
@@ -92,14 +92,20 @@ def build(folder: Path) -> None:
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
     cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
-    write_manifest(site)
+    write_manifest(site, COLOURS["light"])
+    rules = write_rules_pages(site)
+    write_embed_page(site)
+    offline = os.environ.get(OFFLINE) != "off"
+    urls["offline"] = write_offline(site, rules) if offline else ""
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
         "version": version,
         "bundle": urls["bundle"],
+        "windowsStyle": urls["windows_style"],
         "advice": advisor.advice,
         "feel": urls["feel"],
         "hand": urls["hand"],
+        "offline": urls["offline"],
         "winnable": urls["winnable"],
         "windows": urls["windows"],
         "words": words,
@@ -122,9 +128,9 @@ def build(folder: Path) -> None:
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
-        style=without_comments((ROOT / "static/style.css").read_text("utf-8")),
+        style=style("style.css"),
         boot=script("boot.js"),
-        link_preview=write_rules_pages(site).home_preview,
+        link_preview=rules.home_preview,
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
@@ -141,8 +147,11 @@ def build(folder: Path) -> None:
         ],
         pyscript_config=json.dumps(config),
     )
-    site.write("index.html", page)
-    write_service_worker(site, advisor)
+    site.write("index.html", with_policy(page))
+    if offline:
+        write_service_worker(site, advisor, rules)
+    else:
+        site.write("sw.js", (ROOT / "static/sw-off.js").read_text("utf-8"), shell=False)
     site.write(".nojekyll", "", shell=False)
 
 
@@ -165,6 +174,7 @@ def copy_runtime(site: Site) -> Runtime:
     plugin = next(PYSCRIPT.glob("error-*.js")).name
     scripts = {name: (PYSCRIPT / name).read_bytes() for name in ("core.js", chunk.group(), plugin)}
     files = {name: (MICROPYTHON / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    scripts[chunk.group()] = without_worker_hooks(scripts[chunk.group()])
     pyscript = f"pyscript-{digest(b''.join(scripts.values()))}"
     micropython = f"micropython-{digest(b''.join(files.values()))}"
     for name, data in scripts.items():
@@ -200,7 +210,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
         "worker": site.hashed("advisor.js", script("advisor.js")),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-advisor.txt", bundle(ROOT / "golf", ADVISOR)),
-        "modules": site.hashed("golf-advisor.zip", found.modules),
+        "modules": site.hashed("golf-advisor.zip", found.modules, shell=False),
         "pyodide": {
             "folder": folder,
             "version": version,
@@ -218,9 +228,24 @@ def script(name: str) -> str:
     return without_line_comments((ROOT / "static" / name).read_text("utf-8"))
 
 
+def without_worker_hooks(script: bytes) -> bytes:
+    """PyScript's chunk without the one line of its start that needs `unsafe-eval`.
+
+    It makes the source of hooks for workers that PyScript starts; the game starts its own.
+    """
+    short, found = re.subn(rb"return Function\(`return\(w,x\)=>[^`]*`\)\(\)", b"return undefined", script)
+    assert found == 1, "PyScript's chunk makes its worker hooks in another way"
+    return short
+
+
 def without_source_map(script: bytes) -> bytes:
     """A script without the mark that sends developer tools after a file we do not ship."""
     return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
+
+
+def style(name: str) -> str:
+    """A style sheet of `static/` as it is shipped."""
+    return without_comments((ROOT / "static" / name).read_text("utf-8"))
 
 
 def without_comments(style: str) -> str:
@@ -244,52 +269,48 @@ def template(name: str) -> jinja2.Template:
     return environment.get_template(name)
 
 
-def write_manifest(site: Site) -> None:
-    """The web app manifest, with paths that work under any folder."""
-    icons = []
-    for size in (192, 512):
-        for maskable in (False, True):
-            name = f"icon-{'maskable-' if maskable else ''}{size}.png"
-            url = site.hashed(name, app_icon(size, maskable), shell=False)
-            purpose = "maskable" if maskable else "any"
-            icons.append({"src": url, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose})
-    screenshots = []
-    for name, width, height, form in SCREENSHOTS:
-        data = (ROOT / f"docs/screenshots/{name}.jpg").read_bytes()
-        url = site.hashed(f"{name}.jpg", data, shell=False)
-        shown = {"src": url, "sizes": f"{width}x{height}", "type": "image/jpeg", "form_factor": form}
-        screenshots.append(shown)
-    manifest = {
-        "id": "./",
-        "name": "Golf",
-        "short_name": "Golf",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": COLOURS["light"],
-        "theme_color": COLOURS["light"],
-        "icons": icons,
-        "screenshots": screenshots,
-        "launch_handler": {"client_mode": "focus-existing"},
+def write_offline(site: Site, rules: RulesPages) -> str:
+    """The page's part of what works without a network: it knows the rules pages, and all sizes."""
+    pages = {
+        language: {
+            "version": rules_version(site, names),
+            "files": [(name, packed_size(site.folder / name)) for name in names],
+        }
+        for language, names in rules.files.items()
     }
-    site.write("manifest.webmanifest", json.dumps(manifest, indent=1))
+    hints = [name for name in site.shell if "advi" in name or name.startswith("micropython")]
+    sizes = {
+        part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
+        for part, names in (("game", site.shell), ("hints", hints))
+    }
+    render: Callable[..., str] = jinja2.Template(script("offline.js")).render
+    return site.hashed("offline.js", render(rules=json.dumps(pages), sizes=json.dumps(sizes)))
 
 
-def write_service_worker(site: Site, advisor: Advisor) -> None:
+def rules_version(site: Site, names: list[str]) -> str:
+    """What the cache of a language's rules pages is named by: their content."""
+    return digest(b"".join((site.folder / name).read_bytes() for name in names))
+
+
+def packed_size(path: Path) -> int:
+    """A file's size as it is sent, in bytes."""
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages) -> None:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
     text = (ROOT / "static/sw.js").read_text("utf-8")
+    versions = {language: rules_version(site, names) for language, names in rules.files.items()}
     render: Callable[..., str] = jinja2.Template(text).render
-    site.write(
-        "sw.js", render(version=digest(content), files=json.dumps(files), pyodide=advisor), shell=False
+    filled = render(
+        version=digest(content), files=json.dumps(files), rules=json.dumps(versions), pyodide=advisor
     )
+    site.write("sw.js", filled, shell=False)
 
 
 def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:
     """Each file of the site with its size and its size under gzip, in bytes."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    return [
-        (path.relative_to(folder).as_posix(), path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
-        for path in paths
-    ]
+    return [(path.relative_to(folder).as_posix(), path.stat().st_size, packed_size(path)) for path in paths]

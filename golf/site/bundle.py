@@ -13,15 +13,22 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# Of these, what comes when a window first opens.
-WINDOWS = (
-    "app/windows.py",
-    "app/settings_window.py",
-    "app/forms.py",
-    "app/course_window.py",
-    "app/sheet.py",
-    "session/scorecard.py",
-)
+# What only an open window of the page needs: it is fetched when the game is ready.
+WINDOWS = tuple(
+    f"app/{name}.py"
+    for name in (
+        "windows",
+        "settings_window",
+        "embed_window",
+        "course_window",
+        "sheet",
+        "sharing",
+        "picture",
+        "shapes",
+        "offline_view",
+        "forms",
+    )
+) + ("session/scorecard.py",)
 # What only the card game needs, and the page only once that is opened.
 CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
 # The advisor's worker: what it answers with, and nothing that is shown.
@@ -32,26 +39,20 @@ _NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    apart = _NOT_PORTABLE if names == CARD_GAME else _NOT_PORTABLE + CARD_GAME
-    found = [] if names in (CARD_GAME, WINDOWS) else [golf / "__init__.py"]
+    parts = (CARD_GAME, WINDOWS)
+    apart = _NOT_PORTABLE + tuple(name for part in parts if part != names for name in part)
+    found = [] if names in parts else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
     return [path for path in found if path.relative_to(golf).as_posix() not in apart]
 
 
-def page_modules(golf: Path) -> list[Path]:
-    """The modules that the page starts with."""
-    late = [golf / name for name in WINDOWS]
-    return [path for path in portable_modules(golf) if path not in late]
-
-
 def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
     """The bundle of the page's modules below the folder `golf`, or of others."""
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
-    modules = page_modules(golf) if names == PAGE else portable_modules(golf, names)
-    for path in modules:
+    for path in portable_modules(golf, names):
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
         # The advisor's assertions are checks that its answers rest on; the page's are not needed.
         code = compiled(path, path.relative_to(golf.parent).as_posix(), assertions=names == ADVISOR)

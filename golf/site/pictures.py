@@ -27,14 +27,19 @@ _COURTS = {"D": {"hair": "#c98f3e", "cloth": "#2f6d6b"}, "H": {"hair": "#a4512a"
 
 
 class Layout(NamedTuple):
-    """Where things lie, in pixels: the card's width, gaps, how much of a covered card shows."""
+    """A picture's size and where things lie, in pixels.
 
+    The card's width, gaps, how much of a covered card shows, the left upper corners of stock and discard.
+    """
+
+    size: tuple[int, int]
     width: float
     gap: float
     step: float
     left: float
     top: float
-    pile_left: float
+    stock: tuple[float, float]
+    discard: tuple[float, float]
 
     @property
     def height(self) -> float:
@@ -50,27 +55,31 @@ class Layout(NamedTuple):
         return self.top + at * self.step
 
 
-_PREVIEW = Layout(width=124, gap=16, step=66, left=34, top=96, pile_left=1042)
+_PREVIEW = Layout(
+    size=(PREVIEW_WIDTH, PREVIEW_HEIGHT), width=124, gap=16, step=66, left=34, top=96,
+    stock=(1042, PREVIEW_HEIGHT / 2 - 124 * _RATIO - 12), discard=(1042, PREVIEW_HEIGHT / 2 + 12),
+)  # fmt: skip
 
 
 def preview_svg(words: Words, table: Table) -> str:
     """The picture of a link preview: the whole table, stock and discard at its right side."""
     layout = _PREVIEW
+    width, height = layout.size
     parts = [
         _card(words, layout, card, layout.column(at), layout.row(row), row == len(column) - 1)
         for at, column in enumerate(table.columns)
         for row, card in enumerate(column)
     ]
-    stock_top = PREVIEW_HEIGHT / 2 - layout.height - 12
-    parts += [_back(layout, layout.pile_left, stock_top - 2 * at) for at in range(min(len(table.stock), 6))]
+    left, top = layout.stock
+    parts += [_back(layout, left, top - 2 * at) for at in range(min(len(table.stock), 6))]
     if table.discard:
-        parts.append(_card(words, layout, table.discard[-1], layout.pile_left, PREVIEW_HEIGHT / 2 + 12))
+        parts.append(_card(words, layout, table.discard[-1], *layout.discard))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PREVIEW_WIDTH} {PREVIEW_HEIGHT}" role="img"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
         f' aria-label="{escape(position_in_words(words, table))}">'
         f'<defs><radialGradient id="felt" cx=".5" cy=".3" r=".9"><stop stop-color="{_FELT}"/>'
         f'<stop offset="1" stop-color="{_FELT_2}"/></radialGradient>{_symbols()}</defs>'
-        f'<rect width="{PREVIEW_WIDTH}" height="{PREVIEW_HEIGHT}" fill="url(#felt)"/>{"".join(parts)}</svg>'
+        f'<rect width="{width}" height="{height}" fill="url(#felt)"/>{"".join(parts)}</svg>'
     )
 
 

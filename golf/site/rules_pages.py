@@ -8,7 +8,6 @@ Search engines and previews want full addresses, which only whoever deploys know
 """
 
 import base64
-import hashlib
 import os
 import re
 from pathlib import Path
@@ -24,6 +23,7 @@ from golf.i18n.words import Words
 from golf.session.session import Session, act_all, begin
 from golf.site.art import favicon_svg, sprite
 from golf.site.pictures import PREVIEW_HEIGHT, PREVIEW_WIDTH, preview_png
+from golf.site.policy import TEXT_POLICY, policy_hash
 from golf.site.rules_text import Section, Source, read_source, render
 from golf.solitaire.moves import read_moves
 
@@ -174,6 +174,8 @@ def rendered(page: Page, common: Common) -> str:
             content=Markup(content.html),
             sprite=Markup(sprite()),
             preview=Markup(preview_tags(spoken, shown, base)),
+            policy=Markup(TEXT_POLICY),
+            authors=spoken.say("rules_window.embed"),
         )
     )
 
@@ -216,8 +218,8 @@ def missing_page(common: Common) -> str:
         .render(
             style=Markup(look),
             script=Markup(finder),
-            style_hash=_policy_hash(look),
-            script_hash=_policy_hash(finder),
+            style_hash=Markup(policy_hash(look)),
+            script_hash=Markup(policy_hash(finder)),
             home=common.address or "./",
             icon=Markup(_data_address(favicon_svg())),
             pages=[page for page in common.pages if not page.name],
@@ -248,11 +250,6 @@ def script(name: str) -> str:
     """A script of `static/` without the lines that are only a comment."""
     lines = (line.strip() for line in (STATIC / name).read_text("utf-8").splitlines())
     return "".join(f"{line}\n" for line in lines if line and not line.startswith("//"))
-
-
-def _policy_hash(text: str) -> str:
-    """What a content security policy calls a script or style that stands in the page."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
 def _data_address(svg: str) -> str:

@@ -13,11 +13,13 @@ from golf.app.coursing import WINDOW, game_text
 from golf.app.effects import (
     ASK,
     COPY,
+    COPY_TEXT,
     COURSE,
     FACTS,
     FEEL,
     FOCUS,
     LANGUAGE,
+    OFFLINE,
     PAST,
     PROVEN,
     RANDOM,
@@ -29,11 +31,12 @@ from golf.app.effects import (
     STATE,
     Effect,
 )
+from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.proven import FIRST, pick
 from golf.app.recent import read_recent, recent_text, with_recent
-from golf.app.settings import ON, read_settings, settings_text, unread_settings
+from golf.app.settings import ON, read_settings, settings_text, unread_settings, with_setting
 from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
@@ -43,11 +46,11 @@ from golf.web.dom import Mirror
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
-_THERE = "there"
 _COURSES = "golf.courses"
 _MOST_COURSES = 100
 _RECENT = "golf.recent"
 _QUICK_MS = 300
+_OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
 _document = js.document
 
 
@@ -61,7 +64,14 @@ class Page:
         tab = Memory() if embed else Browser("session")
         self.slots = Slots(self.local, tab, js.golf.unique())
         kept = self.local.get(_SETTINGS) or ""
-        self.model = NEUTRAL.but(settings=read_settings(kept), embed=embed)
+        self.model = NEUTRAL.but(
+            settings=read_settings(kept), embed=embed, share=NEUTRAL.share.but(site=js.golf.site)
+        )
+        if embed:
+            frame = read_frame({name: js.golf.parameter(name) or "" for name in _OPTIONS})
+            settings = with_setting(self.model.settings, "theme", frame.theme)
+            settings = with_setting(settings, "interactive", frame.interactive)
+            self.model = self.model.but(frame=frame, settings=settings)
         if unread_settings(kept):
             self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
             self.local.put(_SETTINGS, settings_text(self.model.settings))
@@ -70,7 +80,6 @@ class Page:
         self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
-        self._windows = ""  # their modules: not asked for, "coming", or there
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -99,7 +108,9 @@ class Page:
             self.slots.fresh()
             self._take("link " + link)
             if self.model.session is not game:
-                if moves:
+                if self.model.frame.captions:
+                    self._take("steps " + moves)
+                elif moves:
                     self._take("moves " + moves)
                 self.slots.remember_link(address)
             problem = self.model.problem or problem
@@ -121,30 +132,39 @@ class Page:
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
-        if self.model is not self._shown:
+        if self.model is self._shown:
+            return
+        try:
             self.show()
+        except ImportError:  # the code of the windows is still on its way
+            js.golf.windows().then(lambda there: self.catch_up() if there else self._missed())
+
+    def _missed(self) -> None:
+        """They cannot be fetched: no network, and nothing stored."""
+        self.model = self.model.but(window="", problem=Said("error.not_fetched", {}))
+        self.show()
 
     def _take(self, message: str) -> None:
-        self.model, effects = update(self.model, message)
+        try:
+            self.model, effects = update(self.model, message)
+        except ImportError:
+            js.golf.windows().then(lambda there: self.send(message) if there else self._missed())
+            return
         for effect in effects:
             self._carry_out(effect)
 
     def show(self) -> None:
         """Bring the page up to date."""
-        self._shown = self.model
         self.words.international = self.model.settings.letters == "international"
         page = view(self.model, self.words)
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
-        if self.model.window and not self._windows:
-            self._windows = "coming"
-            js.golf.windows().then(self._windows_came)
-        if self._windows == _THERE or not self.model.window:
-            self._show_window(self.model)
-            opened, self._window_before = self._window_before, self.model.window
-            if self.model.window == WINDOW and opened != WINDOW:
-                self.send("sheet")  # what the scorecard shows besides the scores
+        self._show_window(self.model)
+        self._shown = self.model
+        opened, self._window_before = self._window_before, self.model.window
+        if self.model.window == WINDOW and opened != WINDOW:
+            self.send("sheet")  # what the scorecard shows besides the scores
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
@@ -179,7 +199,7 @@ class Page:
                 self._take("sheet")
         elif kind == PAST:
             self._take("past " + (self.local.get(_COURSES) or ""))
-        elif kind == COPY:
+        elif kind == COPY_TEXT:
             js.golf.copyText(detail)
         elif kind == LANGUAGE:
             js.golf.forgetLanguage()
@@ -192,6 +212,10 @@ class Page:
             self._take("recents " + (self.local.get(_RECENT) or ""))
         elif kind == FACTS:
             self._take("facts " + js.golf.facts())
+        elif kind == COPY:
+            js.golf.copySnippet()
+        elif kind == OFFLINE:
+            js.golf.offline(detail)
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:
@@ -213,14 +237,6 @@ class Page:
         """Add a finished course to those of before, which another tab may have added to meanwhile."""
         lines = (self.local.get(_COURSES) or "").split("\n") + [line]
         self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
-
-    def _windows_came(self, came: bool) -> None:
-        """The windows' modules are there, or cannot be fetched: then that is said instead."""
-        self._windows = _THERE if came else ""
-        if not came:
-            self.send("close")
-            self.model = self.model.but(problem=Said("error.windows", {}))
-        self.show()
 
     def _remember(self, deal: str) -> None:
         """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""

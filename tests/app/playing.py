@@ -2,7 +2,6 @@
 
 from hypothesis import strategies as st
 
-import golf.app.windows  # noqa: F401 - enters the messages of the scorecard
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.update import Effect, update
 from golf.app.wording import worded
@@ -52,6 +51,14 @@ WORDS_OF_MESSAGES = [
     "facts",
     "more",
     "about",
+    "host",
+    "steps",
+    "walk",
+    "embed",
+    "embed choose",
+    "embed copied",
+    "offline",
+    "update-app",
 ]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.

@@ -141,7 +141,7 @@ def test_b5_a_bad_card_is_explained_and_nothing_is_lost(text: str, key: str) -> 
 
 def test_b5_the_card_is_shared_as_text() -> None:
     model = begun("give-up", "course")
-    assert effects_of(model, "copy-card") == [("copy", f"{CODE}\n1: +35\n= +35")]
+    assert effects_of(model, "copy-card") == [("copy-text", f"{CODE}\n1: +35\n= +35")]
     assert f"{CODE}\n1: +35\n= +35" in window_of(model)
 
 

@@ -54,6 +54,7 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
         "keys": lambda: golf.place("column-1").press("F1"),
         "more": lambda: golf.button("action.more", language).click(),
         "about": lambda: golf.page.evaluate("golf.send('about')"),
+        "embed": lambda: open_embed_window(golf, language),
     }
     for name, opener in openers.items():
         opener()
@@ -72,3 +73,9 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
             yield "window more, answered"
         page.keyboard.press("Escape")
         expect(window).to_be_hidden()
+
+
+def open_embed_window(golf: Golf, language: str) -> None:
+    """The Embed window, by way of the rules."""
+    golf.button("action.rules", language).click()
+    golf.page.get_by_role("button", name=say(language, "action.embed"), exact=True).click()

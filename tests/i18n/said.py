@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from golf.advisor.questions import NO_MOVE, REASONS
-from golf.app import bar_view, recent, settings_window, windows
+from golf.app import bar_view, offline, recent, settings_window, share, windows
 from golf.app.advice import ABSENT, FAILED, FETCHING, READY
+from golf.app.frame import CONTROLS
 from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
 from golf.cardgame import table as card_table
@@ -117,10 +118,41 @@ COMPOSED = {
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
     ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
     ("app/update.py", "'refusal.' + reason"): _REFUSED,
-    ("app/forms.py", "'action.' + do"): {
-        f"action.{do}" for do in ("restart", "back", "fetch-advisor", "keys", "about")
+    ("app/embed_window.py", "'embed_window.kind_' + kind"): {
+        f"embed_window.kind_{kind}" for kind in share.KINDS
     },
-    ("app/windows.py", "model.window + '_window.title'"): {f"{name}_window.title" for name in WINDOWS},
+    ("app/embed_window.py", "'embed_window.start_' + start"): {
+        f"embed_window.start_{start}" for start in share.STARTS
+    },
+    ("app/embed_window.py", "key"): {"embed_window.caption_draw", "embed_window.caption_play"},
+    ("app/embed_window.py", "'rules.' + rules.name"): _RULES,
+    ("app/embed_window.py", "'settings_window.theme_' + value"): {
+        f"settings_window.{name}_{value}" for name, value in _CHOSEN if name == "theme"
+    },
+    ("app/embed_window.py", "'embed_window.controls_' + name"): {
+        f"embed_window.controls_{name}" for name in CONTROLS
+    },
+    ("app/embed_window.py", "'embed_window.copied_' + model.share.copied"): {
+        "embed_window.copied_yes",
+        "embed_window.copied_no",
+    },
+    ("app/offline_view.py", "'offline.' + name"): {f"offline.{name}" for name in offline.PARTS},
+    ("app/offline_view.py", "'offline.kept_' + offline.kept"): {"offline.kept_yes", "offline.kept_no"},
+    ("app/forms.py", "'action.' + do"): {
+        "action.restart",
+        "action.back",
+        "action.fetch-advisor",
+        "action.embed",
+        "action.update-app",
+        "action.install",
+        "action.fetch-rules",
+        "action.persist",
+        "action.keys",
+        "action.about",
+    },
+    ("app/windows.py", "model.window + '_window.title'"): {
+        f"{name}_window.title" for name in (*WINDOWS, "embed")
+    },
     ("app/windows.py", "'rules.' + rules.name"): _RULES,
     ("app/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
     ("app/windows.py", "'new_window.difficulty_' + value"): {
@@ -177,6 +209,7 @@ COMPOSED = {
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
     ("i18n/words.py", "inflected if form and inflected in self._entries else key"): set(),  # of those above
     ("site/figures.py", "'refusal.' + reason"): _REFUSED,
+    ("site/manifest.py", "key"): {"action.new", "rules_window.title"},
     ("site/rules_text.py", "found.group(1)"): set(),  # named by the sources of the rules pages
     ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in windows.KEYS},
     ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in windows.KEYS},

@@ -8,11 +8,13 @@ import json
 import sys
 
 from golf.app.diff import changes
+from golf.app.frame import options, query, read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL
 from golf.app.nodes import html
 from golf.app.proven import FIRST, pick
 from golf.app.settings import read_settings, settings_text
+from golf.app.sharing import snippet
 from golf.app.slots import read_slot, slot_text
 from golf.app.update import update
 from golf.app.view import view
@@ -225,6 +227,56 @@ ANSWERS = (
 )  # fmt: skip
 
 
+HOST_TEXTS = (
+    '{"v": 1, "type": "golf:do", "do": "s"}',
+    '{"v": 1, "type": "golf:do", "do": "1:1"}',
+    '{"v": 1, "type": "golf:load", "code": "GO1-C-BBBBBBB", "moves": "s s 1 7:7"}',
+    '{"v": 1, "type": "golf:load", "position": "S~7C8S.6H~7D~", "moves": "112"}',
+    '{"v": 1, "type": "golf:load", "code": "GO1-E-AAAA", "moves": "<b>"}',
+    '{"v": 1.0, "type": "golf:load", "code": "\\u0000\\u2028", "moves": ""}',
+    '{"v": true, "type": "golf:do", "do": "s"}',
+    "[[[[[[[[[[]]]]]]]]]]", "null", "1e99", '"golf:do"', "{}", "7",
+)  # fmt: skip
+OPTIONS = (
+    "dark", "light", "score,undo", "none", "rules full", "9C, column-3 tc stock", "off",
+    "one|two é|<b>три</b>", "|||", "x" * 500, "column-8 0C",
+)  # fmt: skip
+
+
+def boards(*catalogs: str) -> None:
+    """Boards in other pages: what a host says, what an address asks for, captions, pictures, snippets."""
+    chance = Pcg32(1, 17)
+    spoken = [words_of(path) for path in catalogs]
+    for number in range(60):
+        asked = {name: one_of(chance, OPTIONS) for name in ("theme", "controls", "highlight", "captions")}
+        frame = read_frame(asked)
+        line(query(options(frame)), frame.controls, frame.marks)
+        model = NEUTRAL.but(embed=True, frame=frame)
+        sent = ["link " + some_code(chance), "steps s s s", "walk on", "walk on", "s", "walk back", "walk on"]
+        # Always JSON: the browser wrote it, and what is no JSON MicroPython reads in its own way.
+        sent += ["host " + one_of(chance, HOST_TEXTS), "host " + one_of(chance, HOST_TEXTS)]
+        for message in sent:
+            model, effects = update(model, message)
+            line(message, " ".join([effect.kind + ":" + effect.detail for effect in effects]))
+        words = spoken[number % len(spoken)]
+        for part in view(model, words):
+            line(html(part))
+        own, _ = update(NEUTRAL, "start E " + some_code(chance))
+        choices = [
+            "kind iframe",
+            "kind svg",
+            "start steps",
+            "rule S",
+            "mark 9C",
+            "caption-0 <é>",
+            "controls-undo off",
+        ]
+        for message in ["s", "embed"] + ["embed choose " + one_of(chance, choices) for _ in range(4)]:
+            own, _ = update(own, message)
+        line(snippet(own, words))
+        line(html(view(own, words).window))
+
+
 def winnable() -> None:
     """What is picked from the beginning of the list of winnable deals."""
     chance = Pcg32(1, 16)
@@ -268,5 +320,6 @@ PARTS = {
     "pages": pages,
     "saves": saves,
     "winnable": winnable,
+    "boards": boards,
 }
 PARTS[sys.argv[1]](*sys.argv[2:])

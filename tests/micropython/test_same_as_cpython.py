@@ -16,7 +16,7 @@ PROGRAM = ROOT / "tests" / "micropython" / "program.py"
 CARDS_PROGRAM = ROOT / "tests" / "micropython" / "cards_program.py"
 RUNNER = ROOT / "tests" / "run_micropython.mjs"
 # Parts of the program that need the catalogs, and how many lines each part must at least print.
-WITH_WORDS = {"positions", "sentences", "pages"}
+WITH_WORDS = {"positions", "sentences", "pages", "boards"}
 LINES = {
     "games": 1000,
     "codes": 1000,
@@ -25,6 +25,7 @@ LINES = {
     "pages": 1000,
     "saves": 1300,
     "winnable": 300,
+    "boards": 900,
 }
 
 

@@ -13,7 +13,7 @@ from golf.session.line import Game, Line, act_on, line_refusal, make_line
 from golf.session.match import CARD_GAME, CardLine
 from golf.session.save import line_text, read_line
 from golf.session.session import SOLITAIRE, Session
-from golf.solitaire.table import plays
+from golf.solitaire.table import plays, refusal
 from tests.cardgame.laying import MATCH_CODES
 from tests.strategies import CODE_TEXTS, RUBBISH, damaged
 
@@ -35,7 +35,7 @@ GAMES = {
         SOLITAIRE,
         Session,
         CODE_TEXTS,
-        lambda table: (*plays(table), "s") if table.stock else plays(table),
+        lambda table: plays(table) if refusal(table, "s") else (*plays(table), "s"),
         st.sampled_from(["s", "1", "7", "1:4", "7:5"]),
     ),
     "card game": Played(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from golf.site.build import Site
+from golf.site.embed_page import write_embed_page
 from golf.site.rules_pages import RulesPages, write_rules_pages
 
 
@@ -17,4 +18,5 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def written(folder: Path) -> RulesPages:
     """What the build says that it wrote; a stand-in for the game is there for links to it."""
     (folder / "index.html").write_text("<!doctype html><title>Golf</title>", "utf-8")
+    write_embed_page(Site(folder))
     return write_rules_pages(Site(folder), address="")

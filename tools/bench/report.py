@@ -6,6 +6,7 @@ from statistics import median
 
 from golf.site.serve import Answer
 from tools.bench.advisor import OURS, STOCK, Advisor
+from tools.bench.boards import Boards
 from tools.bench.pages import GAME, MICROPYTHON, PYODIDE, Load
 from tools.bench.play import SLOW_DOWN, Play
 from tools.bench.searches import GOAL, Search
@@ -16,6 +17,7 @@ _MICROPYTHON_GOAL, _PYODIDE_GOAL = 1.3, 0.15
 _TAP_GOAL_MS = 16.0
 _COLD_HINT_MS, _HINT_MS, _FOLLOWED_MS = 2000, 150, 50
 _STARTS = {"cold": 0.45, "warm": 0.35}
+_BOARDS_GOAL = 4.0
 
 
 def start_table(start: Start) -> list[str]:
@@ -119,6 +121,24 @@ def advisor_table(found: Advisor) -> list[str]:
 def _hint_row(label: str, times: list[float], goal: float) -> str:
     shown = median(times)
     return _row(label, f"{shown:.0f} ms", f"{max(times):.0f} ms", goal=f"≤ {goal:.0f} ms", met=shown <= goal)
+
+
+def boards_table(rounds: list[Boards]) -> list[str]:
+    """Six boards in a page of another site against one."""
+    ratio = median(one.six / one.one for one in rounds)
+    memory = median(one.memory for one in rounds) / 1_000_000
+    return [
+        _row(f"boards of another site, {len(rounds)} runs", "one", "six", "six/one"),
+        _row(
+            "all can be played, cold",
+            f"{median(one.one for one in rounds):.0f} ms",
+            f"{median(one.six for one in rounds):.0f} ms",
+            f"{ratio:.2f}",
+            goal=f"≤ {_BOARDS_GOAL:g}",
+            met=ratio <= _BOARDS_GOAL,
+        ),
+        _row("memory of each further board", f"{memory:.1f} MB"),
+    ]
 
 
 def files_table(sent: list[Answer]) -> list[str]:

@@ -1,0 +1,104 @@
+"""What a host page may say to a board in it: `golf:load` brings another game, `golf:do` makes one move.
+
+A message comes as the JSON of an object; whatever is not exactly one of the two is dropped without a word,
+since a page may post messages that are meant for others.
+"""
+
+import json
+from collections import namedtuple
+
+from golf.app import reading
+from golf.app.effects import REFUSED, Effect, effects
+from golf.app.model import Model, say
+from golf.errors import GolfError
+from golf.session.session import Session, act, along, begin
+from golf.solitaire.moves import read_valid_moves
+
+VERSION = 1
+LOAD, DO = "golf:load", "golf:do"
+LONGEST = 4000  # characters of a message
+_LOADING = "load"  # where a refusal names the move, a deal that cannot be read is named so
+
+
+class Asked(namedtuple("Asked", "kind deal moves")):
+    """What a host asks for: `LOAD` with a deal and moves, or `DO` with one move."""
+
+    __slots__ = ()
+    kind: str
+    deal: str
+    moves: str
+
+
+def read_host(text: str) -> Asked | None:
+    """A host's message, or None for anything else."""
+    if len(text) > LONGEST:
+        return None
+    try:
+        found = json.loads(text)
+    except (ValueError, RuntimeError):  # the second: nested too deeply
+        return None
+    if not isinstance(found, dict) or found.get("v") is True or found.get("v") != VERSION:
+        return None
+    kind = found.get("type")
+    if kind == DO:
+        move = found.get("do")
+        moves, unread = read_valid_moves(move) if isinstance(move, str) else ((), "")
+        return Asked(DO, "", moves[0]) if len(moves) == 1 and not unread else None
+    if kind != LOAD:
+        return None
+    given = [found[name] for name in ("code", "position") if found.get(name)]
+    line = found.get("moves") or ""
+    if len(given) != 1 or not isinstance(given[0], str) or not isinstance(line, str):
+        return None
+    return Asked(LOAD, given[0], line)
+
+
+def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
+    """Another game on the table. A deal that cannot be read changes nothing, and the host hears why."""
+    try:
+        session = begin(asked.deal)
+    except GolfError as error:
+        return model, effects(REFUSED, _LOADING + " " + error.reason)
+    moves, unread = read_valid_moves(asked.moves)
+    told: tuple[Effect, ...] = ()
+    for move in moves:
+        session, reason = act(session, move)
+        if reason is not None:
+            told = told + effects(REFUSED, move + " " + reason)
+    if unread:
+        told = told + effects(REFUSED, _LOADING + " moves_unknown")
+    model = model.but(
+        session=session, refused=None, problem=None, row=0, log=(), pile="column-1", frame=model.frame.plain()
+    )
+    return say(model, reading.dealt_said(session) + reading.end_said(session)), told
+
+
+def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
+    """A board with captions begins at its first position, with the line ahead of it."""
+    return model.but(frame=model.frame.along(line)) if model.session else model
+
+
+def on_line(model: Model) -> int:
+    """How many moves of the board's line are made; -1 where somebody went another way."""
+    done = model.session.line if model.session else ()
+    return len(done) if model.frame.line[: len(done)] == done else -1
+
+
+def walk_move(model: Model) -> str:
+    """The next move of the board's line, "" at its end or beside it."""
+    place = on_line(model)
+    return model.frame.line[place] if 0 <= place < len(model.frame.line) else ""
+
+
+def back_to_line(model: Model) -> Session | None:
+    """The game where it left the board's line; moves that were counted stay counted."""
+    session = model.session
+    assert session is not None
+    line, common = model.frame.line, 0
+    while session.line[common : common + 1] == line[common : common + 1] and common < len(line):
+        common += 1
+    found = along(session.code, line, common)
+    if found is None:
+        return None
+    _, code, tables, log, _, _, _ = found
+    return Session(session.game, code, tables, log, common, session.counted, session.hints)

@@ -1,0 +1,151 @@
+// <golf-board>: a board of Golf in any page. Version 1 of its attributes, events and commands.
+//
+//   <golf-board code="GO1-E-AAAAAAB" moves="s52" lang="en">what stands here until the board is needed</golf-board>
+//   <script src="https://…/embed/v1.js" async></script>
+//
+// The board comes when it is about to be seen. Until then, and where scripts are off, the element's own content
+// stands in its place. Nothing that comes from the frame is ever put into the page: messages are checked by
+// where they come from and field by field, and become events and a height.
+(() => {
+  if (!window.customElements || customElements.get("golf-board")) return;
+  const home = new URL("..", document.currentScript.src).href;
+  const OPTIONS = ["code", "position", "moves", "lang", "theme", "controls", "highlight", "captions", "interactive"];
+  const [LOWEST, HIGHEST] = [160, 2000]; // pixels; a frame asks for a height, the page decides
+  const AHEAD = "300px"; // how far before it is seen a board is loaded
+  const LONGEST = 4000;
+
+  const text = (value, longest = LONGEST) => typeof value === "string" && value.length <= longest;
+  const number = (value) => typeof value === "number" && Number.isFinite(value);
+  const name = (value) => text(value, 40) && /^[\w:-]*$/.test(value);
+  // For each message the fields it must have; others are not passed on.
+  const MESSAGES = {
+    "golf:ready": {},
+    "golf:resize": { height: number },
+    "golf:state": { code: text, line: text, score: number, status: (value) => ["playing", "won", "blocked"].includes(value) },
+    "golf:refused": { move: name, reason: name },
+  };
+  const read = (data) => {
+    if (typeof data !== "object" || data === null || data.v !== 1 || !Object.hasOwn(MESSAGES, data.type)) return null;
+    const fields = Object.entries(MESSAGES[data.type]);
+    if (!fields.every(([field, check]) => check(data[field]))) return null;
+    return Object.fromEntries(fields.map(([field]) => [field, data[field]]));
+  };
+
+  const STYLE = `
+    :host { display: block; position: relative; max-width: 60rem; margin-inline: auto; }
+    :host([hidden]) { display: none; }
+    iframe { display: block; width: 100%; border: 0; border-radius: 12px; color-scheme: normal; }
+    iframe:not(.ready) { position: absolute; inset: 0; height: 100%; min-height: ${LOWEST}px; opacity: 0; pointer-events: none; }
+    ::slotted(*) { max-width: 100%; height: auto; }
+    .empty { display: none; aspect-ratio: 4 / 3; border-radius: 12px; background: #a5c1b2; }
+    .alone .empty { display: block; }
+  `;
+
+  // A sheet that is made by script is no inline style, which a page's policy may forbid.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+
+  const near = new IntersectionObserver(
+    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && target.show()),
+    { rootMargin: AHEAD },
+  );
+  const boards = new Set();
+
+  class GolfBoard extends HTMLElement {
+    static observedAttributes = OPTIONS;
+    #frame = null;
+    #ready = false;
+    #shown = ""; // the address of the board in the frame
+    #early = []; // commands from before it was ready
+    #slot = document.createElement("div");
+
+    constructor() {
+      super();
+      const empty = document.createElement("div");
+      empty.className = "empty";
+      this.#slot.append(document.createElement("slot"), empty);
+      const shadow = this.attachShadow({ mode: "open" });
+      shadow.adoptedStyleSheets = [sheet];
+      shadow.append(this.#slot);
+    }
+
+    connectedCallback() {
+      boards.add(this);
+      near.observe(this);
+      // The element's content may not have been read yet.
+      queueMicrotask(() => this.#slot.classList.toggle("alone", !this.childElementCount && !this.textContent.trim()));
+    }
+
+    // A frame that leaves the page loses its game: it begins again where the attributes say.
+    disconnectedCallback() {
+      boards.delete(this);
+      near.unobserve(this);
+      this.#close();
+    }
+
+    attributeChangedCallback(option, before, now) {
+      if (this.#frame && before !== now) queueMicrotask(() => this.#frame && this.#address() !== this.#shown && this.show(true));
+    }
+
+    #address() {
+      const asked = new URLSearchParams({ embed: "1" });
+      for (const option of OPTIONS) if (this.hasAttribute(option)) asked.set(option, this.getAttribute(option));
+      return `${home}?${asked}`;
+    }
+
+    #close() {
+      this.#frame?.remove();
+      this.#frame = null;
+      this.#ready = false;
+      this.#slot.hidden = false;
+    }
+
+    // Show the board now, wherever it lies; called when it is about to be seen.
+    show(again = false) {
+      near.unobserve(this);
+      if (!this.isConnected || (this.#frame && !again)) return;
+      this.#close();
+      const frame = document.createElement("iframe");
+      frame.title = this.title || "Golf";
+      frame.allow = "fullscreen; clipboard-write";
+      this.#shown = frame.src = this.#address();
+      this.#frame = frame;
+      this.shadowRoot.append(frame);
+    }
+
+    hear(source, data) {
+      if (!this.#frame || source !== this.#frame.contentWindow) return;
+      const detail = read(data);
+      if (!detail) return;
+      if (data.type === "golf:resize") {
+        detail.height = Math.min(Math.max(Math.ceil(detail.height), LOWEST), HIGHEST);
+        this.#frame.style.height = `${detail.height}px`;
+      }
+      if (data.type === "golf:ready") {
+        this.#ready = true;
+        this.#frame.classList.add("ready");
+        this.#slot.hidden = true;
+        this.#early.splice(0).forEach((message) => this.#send(message));
+      }
+      this.dispatchEvent(new CustomEvent(data.type, { detail, bubbles: true }));
+    }
+
+    #send(message) {
+      if (this.#ready) this.#frame.contentWindow.postMessage({ v: 1, ...message }, new URL(home).origin);
+      else this.#early.push(message);
+    }
+
+    // Another game: a deal code or a position, and moves.
+    load({ code, position, moves = "" }) {
+      this.#send({ type: "golf:load", ...(code ? { code: String(code) } : { position: String(position ?? "") }), moves: String(moves) });
+    }
+
+    // One move: "s", "1" to "7", "1:4", "u", "r".
+    do(move) {
+      this.#send({ type: "golf:do", do: String(move) });
+    }
+  }
+
+  addEventListener("message", ({ source, data }) => boards.forEach((board) => board.hear(source, data)));
+  customElements.define("golf-board", GolfBoard);
+})();

@@ -1,0 +1,344 @@
+"""Offline to the end: rules pages and hints without a network, updates that wait, interrupted installs (D4)."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from golf.site.serve import SiteServer
+
+from .driving import CODE, DOCUMENTED, Golf, say
+from .watching import Watch
+
+
+class Host:
+    """A site that can change, lose files and go away, as the real ones do."""
+
+    def __init__(self, dist: Path, folder: Path, watch: Watch) -> None:
+        shutil.copytree(dist, folder)
+        self.folder = folder
+        self._server = SiteServer(folder, prefix="/golf/")
+        self._server.__enter__()
+        self.address = self._server.address
+        watch.allow_origin(self.address)
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def deploy(self, name: str) -> None:
+        """A build with another game: another page, other facts, another version of the shell."""
+        self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
+        self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
+
+    def edit(self, file: str, pattern: str, text: str) -> None:
+        path = self.folder / file
+        changed, count = re.subn(pattern, text, path.read_text("utf-8"), count=1)
+        assert count == 1
+        path.write_text(changed, "utf-8")
+
+
+@pytest.fixture
+def host(dist: Path, tmp_path: Path, watch: Watch) -> Iterator[Host]:
+    made = Host(dist, tmp_path / "site", watch)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visited(new_golf: Callable[..., Golf], host: Host) -> Golf:
+    """A game after a first visit, stored and with its page under the service worker."""
+    golf = new_golf()
+    golf.address = host.address
+    golf.open(f"?code={CODE}")
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    golf.play("s")
+    return golf
+
+
+def settings(golf: Golf) -> Locator:
+    golf.button("action.settings").click()
+    return golf.window("settings")
+
+
+def fetch_rules(golf: Golf) -> None:
+    window = settings(golf)
+    window.get_by_role("button", name=say("en", "action.fetch-rules")).click()
+    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "ready")
+    golf.page.keyboard.press("Escape")
+
+
+def version(golf: Golf) -> str:
+    found: str = golf.page.evaluate("JSON.parse(document.getElementById('golf-build').textContent).version")
+    return found
+
+
+def caches(golf: Golf) -> list[str]:
+    found: list[str] = golf.page.evaluate("caches.keys()")
+    return sorted(found)
+
+
+def test_d4_without_a_network_play_win_rules_and_a_winnable_new_game(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("advisor's pyodide failed")  # it was about to be fetched
+    fetch_rules(golf)
+    host.stop()
+    golf.reload()
+    golf.expect_game(CODE, "s")
+    golf.play(" ".join(DOCUMENTED["won_game"].split()[1:]))
+    expect(golf.root).to_have_attribute("data-status", "won")
+    golf.button("action.new").click()
+    golf.window("new").get_by_role("button", name=say("en", "new_window.deal"), exact=True).click()
+    expect(golf.root).to_have_attribute("data-status", "playing")
+    expect(golf.field("moves")).to_have_text("0")
+    code = golf.field("code").inner_text()
+    page = golf.page
+    page.goto(host.address + "rules/en/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('.top')).display") == "flex"
+    )  # its style too
+    page.locator("#figure-deal a[data-frame]").click()
+    frame = page.frame_locator("#figure-deal iframe")
+    expect(frame.locator("html")).to_have_attribute("data-ready", "true")
+    golf.open()
+    expect(golf.field("code")).to_have_text(code)
+
+
+def test_d4_hints_come_without_a_network(visited: Golf, host: Host) -> None:
+    golf = visited
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    host.stop()
+    golf.reload()
+    golf.button("action.hint").click()
+    expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
+    assert golf.root.get_attribute("data-advisor") == "micropython"
+
+
+def test_d4_hints_come_from_pyodide_once_it_was_fetched(visited: Golf, host: Host) -> None:
+    golf = visited
+    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
+    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    host.stop()
+    golf.page.keyboard.press("Escape")
+    golf.reload()
+    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
+    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    golf.page.keyboard.press("Escape")
+    golf.button("action.hint").click()
+    expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
+
+
+def test_d4_the_settings_say_what_is_there(visited: Golf) -> None:
+    window = settings(visited)
+    for part in ("game", "hints"):
+        expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "ready")
+    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "absent")
+    sizes = window.locator(".offline-parts dd").all_inner_texts()
+    assert all(int(re.findall(r"\d+", size)[-1]) > 5 for size in sizes)
+    # The rules pages are those of the language.
+    window.get_by_role("button", name=say("en", "action.fetch-rules")).click()
+    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "ready")
+    window.get_by_role("combobox").select_option("pl")
+    expect(visited.window("settings", "pl").locator('[data-part="rules"]')).to_have_attribute(
+        "data-state", "absent"
+    )
+
+
+def test_d4_rules_pages_are_fetched_when_the_page_is_idle_after_a_move(visited: Golf) -> None:
+    visited.page.wait_for_function(
+        "caches.keys().then((names) => names.some((name) => name.includes(' rules en ')))", timeout=20_000
+    )
+
+
+def test_d4_an_update_waits_is_offered_and_taken_without_losing_the_game(visited: Golf, host: Host) -> None:
+    golf = visited
+    fetch_rules(golf)
+    old = version(golf)
+    golf.page.evaluate("caches.open('another project').then((cache) => cache.put('x', new Response('y')))")
+    before = caches(golf)
+    host.deploy("second")
+    golf.reload()  # served from the old version; the new one comes in behind it
+    assert version(golf) == old
+    notice = golf.page.locator(".notice")
+    expect(notice).to_contain_text(say("en", "offline.update"))
+    golf.expect_game(CODE, "s")
+    golf.play("5")
+    assert version(golf) == old
+    notice.get_by_role("button", name=say("en", "action.update-app")).click()
+    golf.page.wait_for_function(
+        "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'"
+    )
+    golf.ready()
+    golf.expect_game(CODE, "s 5")
+    # Only the old shell goes: not the rules pages, which are the same, and not what is another project's.
+    golf.page.wait_for_function(
+        "(count) => caches.keys().then((names) => names.length === count)", arg=len(before)
+    )
+    left = caches(golf)
+    assert [name for name in left if " shell " not in name] == [
+        name for name in before if " shell " not in name
+    ]
+    assert [name for name in left if " shell " in name] == ["golf /golf/ shell second"]
+
+
+def test_d4_an_update_never_changes_the_game_in_another_tab(visited: Golf, host: Host) -> None:
+    golf = visited
+    other = Golf(golf.page.context.new_page(), host.address).open()
+    old = version(other)
+    host.deploy("second")
+    golf.reload()
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    other.page.evaluate("window.same = true")
+    golf.page.locator(".notice").get_by_role("button", name=say("en", "action.update-app")).click()
+    golf.page.wait_for_function(
+        "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'"
+    )
+    golf.ready()
+    other.play("5")
+    assert other.page.evaluate("window.same")
+    assert version(other) == old
+    # What the old page loads later is still there, without a network too.
+    host.stop()
+    other.button("action.settings").click()
+    other.window("settings").get_by_role("combobox").select_option("ru")
+    expect(other.window("settings", "ru")).to_be_visible()
+
+
+def test_d4_later_means_later(visited: Golf, host: Host) -> None:
+    host.deploy("second")
+    visited.reload()
+    notice = visited.page.locator(".notice")
+    notice.get_by_role("button", name=say("en", "action.not_now")).click()
+    expect(notice).to_be_hidden()
+    visited.expect_game(CODE, "s")
+
+
+def test_d4_an_interrupted_install_leaves_the_old_version_working(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    old = version(golf)
+    host.deploy("broken")
+    words = next((host.folder / "assets").glob("words-pl-*.json"))
+    kept = words.read_bytes()
+    words.unlink()
+    host.edit("sw.js", re.escape(words.name), words.name.replace("words-pl-", "words-pl-0"))
+    golf.page.evaluate(
+        """() => navigator.serviceWorker.getRegistration().then((registration) => {
+             const gone = new Promise((done) => registration.addEventListener('updatefound', () => {
+               const worker = registration.installing;
+               worker.addEventListener('statechange', () => worker.state === 'redundant' && done());
+             }));
+             return registration.update().then(() => gone);
+           })"""
+    )
+    assert [name for name in caches(golf) if "broken" in name] == []
+    host.stop()
+    golf.reload()
+    assert version(golf) == old
+    golf.expect_game(CODE, "s")
+    assert kept
+
+
+def test_d4_the_kill_switch_removes_what_was_stored_and_no_game(
+    visited: Golf, host: Host, dist: Path
+) -> None:
+    golf = visited
+    golf.page.evaluate("caches.open('another project').then((cache) => cache.put('x', new Response('y')))")
+    kept = golf.storage()
+    switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
+    (host.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
+    golf.page.evaluate(
+        "navigator.serviceWorker.getRegistration().then((registration) => registration.update())"
+    )
+    golf.page.wait_for_function("caches.keys().then((names) => names.join() === 'another project')")
+    golf.play("5")
+    golf.expect_game(CODE, "s 5")
+    assert set(golf.storage()) == set(kept)
+    golf.page.wait_for_function(
+        "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)"
+    )
+
+
+def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) -> None:
+    golf.open()
+    address = urljoin(golf.address, golf.page.locator("link[rel=manifest]").get_attribute("href") or "")
+    manifest = json.loads(golf.page.request.get(address).text())
+    assert manifest["description"]
+    assert manifest["categories"]
+    assert manifest["launch_handler"] == {"client_mode": "focus-existing"}
+    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
+    for shot in manifest["screenshots"]:
+        assert golf.page.request.get(urljoin(address, shot["src"])).ok
+        assert shot["label"]
+    for shortcut in manifest["shortcuts"]:
+        assert golf.page.request.get(urljoin(address, shortcut["url"])).ok
+
+
+def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:
+    golf.open("?do=new")
+    expect(golf.window("new")).to_be_visible()
+    golf.open("?do=start E")
+    expect(golf.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_d4_installing_is_offered_where_the_browser_can(golf: Golf) -> None:
+    golf.open()
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    golf.page.evaluate(
+        """() => {
+          const event = new Event('beforeinstallprompt', {cancelable: true});
+          event.prompt = () => (window.prompted = true);
+          event.userChoice = Promise.resolve({outcome: 'accepted'});
+          dispatchEvent(event);
+          window.prevented = event.defaultPrevented;
+        }"""
+    )
+    window = settings(golf)
+    install = window.get_by_role("button", name=say("en", "action.install"), exact=True)
+    install.click()
+    expect(install).to_have_count(0)
+    assert golf.page.evaluate("[window.prompted, window.prevented]") == [True, True]
+    # Then, and not before, the browser is asked to keep the games.
+    expect(
+        window.get_by_text(
+            re.compile(
+                "|".join(map(re.escape, (say("en", "offline.kept_yes"), say("en", "offline.kept_no"))))
+            )
+        )
+    ).to_be_visible()
+
+
+def test_d4_on_ios_the_way_to_install_is_told(golf: Golf) -> None:
+    golf.page.add_init_script("Object.defineProperty(Navigator.prototype, 'standalone', {get: () => false})")
+    golf.open()
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    expect(settings(golf).get_by_text(say("en", "offline.ios"), exact=True)).to_be_visible()
+
+
+def test_the_policy_forbids_what_the_page_does_not_need(golf: Golf, watch: Watch) -> None:
+    watch.expect("Content Security Policy")
+    golf.open(f"?code={CODE}")
+    policy = golf.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content") or ""
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'none'"
+    assert "unsafe-inline" not in rules["script-src"] + rules["style-src"]
+    assert "'unsafe-eval'" not in rules["script-src"]
+    blocked = golf.page.evaluate(
+        """() => new Promise((done) => {
+          addEventListener('securitypolicyviolation', ({violatedDirective}) => done(violatedDirective));
+          const script = document.createElement('script');
+          script.textContent = 'window.hit = 1';
+          document.body.append(script);
+        })"""
+    )
+    assert blocked.startswith("script-src")
+    assert golf.page.evaluate("window.hit") is None
