@@ -53,7 +53,7 @@ class Words:
     def card(self, card: Card, form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
         if card.rank == JOKER:
-            if getattr(card, "pack", 0):  # of the card game, whose jokers are all alike
+            if card.suit not in _JOKER_SIGNS:  # of the card game, whose jokers are all alike
                 return self._form("cards.joker", form)
             return _JOKER_SIGNS[card.suit] if form == "sign" else self._form("card.joker_" + card.suit, form)
         if form == "sign":
