@@ -49,7 +49,8 @@
   const cards = !embed && parameters.get("game") === "cards" && build.cards;
   if (cards) {
     html.dataset.game = "cards";
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: cards.style }));
+    for (const href of [build.windowsStyle, cards.style])
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
   }
 
   const workers = () => {

@@ -83,6 +83,17 @@ def test_the_first_screen_has_a_link_to_it_and_it_has_one_back(golf: Golf) -> No
     assert golf.page.locator("[data-card]").count() > 0
 
 
+def test_its_windows_look_like_the_solitaires(cards: Cards) -> None:
+    cards.open()
+    window = cards.page.get_by_role("dialog")
+    expect(window).to_be_visible()
+    looks = "(one) => [getComputedStyle(one).borderRadius, getComputedStyle(one).display]"
+    assert window.evaluate(looks) == ["16px", "flex"]
+    choice = window.locator(".choice").first.bounding_box()
+    assert choice is not None
+    assert choice["height"] >= 44
+
+
 def test_a_match_is_set_up_in_the_window_and_the_table_is_remembered(cards: Cards) -> None:
     cards.open()
     window = cards.page.get_by_role("dialog")
@@ -381,7 +392,10 @@ def test_axe_finds_nothing_in_any_state_in_both_themes(golf: Golf, language: str
         golf.page.emulate_media(color_scheme="dark")
         found[f"{screen}, dark"] = violations(golf.page, COLOUR_RULES)
         golf.page.emulate_media(color_scheme="light")
-    assert len(found) == 2 * 12
+        golf.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+        found[f"{screen}, high contrast"] = violations(golf.page, COLOUR_RULES)
+        golf.page.evaluate("document.documentElement.dataset.theme = 'auto'")
+    assert len(found) == 3 * 12
     assert {screen: complaints for screen, complaints in found.items() if complaints} == {}
 
 
