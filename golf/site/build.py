@@ -101,6 +101,7 @@ def build(folder: Path) -> None:
     facts = {
         "version": version,
         "bundle": urls["bundle"],
+        "windows": urls["windows"],
         "windowsStyle": urls["windows_style"],
         "advice": advisor.advice,
         "feel": urls["feel"],

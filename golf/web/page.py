@@ -141,7 +141,7 @@ class Page:
 
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
-        self.model = self.model.but(window="", problem=Said("error.not_fetched", {}))
+        self.model = self.model.but(window="", look="", problem=Said("error.not_fetched", {}))
         self.show()
 
     def _take(self, message: str) -> None:
