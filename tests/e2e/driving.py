@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,17 @@ def session_after(code: str, line: str) -> Session:
     session, refused = act_all(begin(code), read_moves(line))
     assert not refused
     return session
+
+
+def until(page: Page, expression: str, arg: object = None, timeout: float = 10_000) -> None:
+    """Wait until an expression or function is true in a page, at most `timeout` ms.
+
+    Playwright's own waiting evaluates text in the page, which the content security policy forbids.
+    """
+    end = time.monotonic() + timeout / 1000
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < end, f"not true within {timeout} ms: {expression}"
+        page.wait_for_timeout(30)
 
 
 class Golf:

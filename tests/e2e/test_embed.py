@@ -10,7 +10,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, Golf, say
+from .driving import CODE, DOCUMENTED, Golf, say, until
 from .watching import Watch
 
 HOST = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
@@ -61,7 +61,8 @@ def heard(page: Page, kind: str = "") -> list[dict[str, Any]]:
 
 
 def wait_for(page: Page, kind: str, count: int) -> list[dict[str, Any]]:
-    page.wait_for_function(
+    until(
+        page,
         "([kind, count]) => window.heard.filter(({data}) => data.type === kind).length >= count",
         arg=[kind, count],
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .driving import CODE, DOCUMENTED, Golf, say, session_after
+from .driving import CODE, DOCUMENTED, Golf, say, session_after, until
 
 LEGAL = "E~8C9C.2H~TC~AH"  # after the nine the eight beneath it fits too
 NOT_LEGAL = "E~2C9C.2H~TC~AH"
@@ -52,8 +52,8 @@ def test_two_quick_taps_say_nothing_where_the_second_is_not_legal(moving: Golf) 
     expect(moving.field("message")).to_be_hidden()
     assert say("en", "refusal.not_adjacent") not in moving.log_lines()
     # A tap that comes later is one that was meant.
-    moving.page.wait_for_function(
-        "start => performance.now() > start + 400", arg=moving.page.evaluate("performance.now()")
+    until(
+        moving.page, "start => performance.now() > start + 400", arg=moving.page.evaluate("performance.now()")
     )
     moving.tap("2C")
     expect(moving.field("message")).to_have_text(say("en", "refusal.not_adjacent"))
@@ -82,9 +82,7 @@ def test_a_fast_player_never_waits_for_a_movement(moving: Golf) -> None:
 def test_cards_come_to_rest_where_they_belong(moving: Golf) -> None:
     moving.open(f"?code={CODE}")
     moving.play("s 5 2 u")
-    moving.page.wait_for_function(
-        "() => document.getAnimations().every((one) => one.playState !== 'running')"
-    )
+    until(moving.page, "() => document.getAnimations().every((one) => one.playState !== 'running')")
     moving.expect_game(CODE, "s 5", moves=3)
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 from golf.site.serve import SiteServer
 from tests.samples import DATA
 
-from .driving import CODE, Golf, say
+from .driving import CODE, Golf, say, until
 from .watching import Watch
 
 _HEAD = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
@@ -109,10 +109,9 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
     for name in ("one", "small", "told"):
         frame = ready(page, name)
         root = frame.locator("html")
-        page.wait_for_function(
-            "(name) => heard.some(({type, id}) => type === 'golf:resize' && id === name)", arg=name
-        )
-        page.wait_for_function(
+        until(page, "(name) => heard.some(({type, id}) => type === 'golf:resize' && id === name)", arg=name)
+        until(
+            page,
             "(name) => { const frame = document.getElementById(name).shadowRoot.querySelector('iframe'); return frame.style.height && frame.offsetHeight === Math.round(parseFloat(frame.style.height)); }",
             arg=name,
         )
@@ -120,7 +119,8 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
         assert root.evaluate("root => root.scrollWidth - innerWidth") <= 0, name
     tall = page.locator("#one iframe").bounding_box()
     page.evaluate("document.getElementById('one').style.width = '700px'")
-    page.wait_for_function(
+    until(
+        page,
         "(height) => document.getElementById('one').shadowRoot.querySelector('iframe').offsetHeight > height",
         arg=tall and tall["height"],
     )
@@ -129,7 +129,7 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
 def test_d4_events_and_commands(page: Page, serve: Serve) -> None:
     page.goto(serve(board("one")))
     # A command given before the board is ready is carried out then.
-    page.wait_for_function("Boolean(customElements.get('golf-board'))")
+    until(page, "Boolean(customElements.get('golf-board'))")
     page.evaluate("document.getElementById('one').do('s')")
     frame = ready(page, "one")
     expect(frame.locator('[data-field="moves"]')).to_have_text("1")
@@ -140,7 +140,7 @@ def test_d4_events_and_commands(page: Page, serve: Serve) -> None:
     page.evaluate("document.getElementById('one').load({code: 'GO1-C-BBBBBBB', moves: 's s'})")
     expect(frame.locator('[data-field="moves"]')).to_have_text("2")
     page.evaluate("document.getElementById('one').load({code: 'rubbish'})")
-    page.wait_for_function("heard.filter(({type}) => type === 'golf:refused').length >= 2")
+    until(page, "heard.filter(({type}) => type === 'golf:refused').length >= 2")
     assert [(one["move"], one["reason"]) for one in heard(page, "golf:refused")] == [
         ("1", "not_adjacent"),
         ("load", "code_unknown"),
@@ -151,7 +151,7 @@ def test_d4_events_and_commands(page: Page, serve: Serve) -> None:
     ]  # fmt: skip
     assert len(heard(page, "golf:ready")) == 1
     page.evaluate("document.getElementById('one').setAttribute('code', 'GO1-E-BBBBBBB')")
-    page.wait_for_function("heard.filter(({type}) => type === 'golf:ready').length === 2")
+    until(page, "heard.filter(({type}) => type === 'golf:ready').length === 2")
     assert heard(page, "golf:state")[-1]["code"] == "GO1-E-BBBBBBB"
 
 

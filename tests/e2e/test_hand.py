@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .driving import CODE, Golf, say
+from .driving import CODE, Golf, say, until
 
 
 def middle(golf: Golf, card: str) -> tuple[float, float]:
@@ -37,8 +37,9 @@ def dealt(golf: Golf) -> Golf:
 
 
 def with_hands(golf: Golf) -> Golf:
-    golf.page.wait_for_function(
-        "performance.getEntriesByType('resource').some((one) => /hand-.*js/.test(one.name) && one.responseEnd)"
+    until(
+        golf.page,
+        "performance.getEntriesByType('resource').some((one) => /hand-.*js/.test(one.name) && one.responseEnd)",
     )
     # The script runs a moment after it has come.
     golf.page.evaluate(

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, Golf, say
+from .driving import CODE, DOCUMENTED, Golf, say, until
 from .watching import Watch
 
 
@@ -152,8 +152,10 @@ def test_d4_the_settings_say_what_is_there(visited: Golf) -> None:
 
 
 def test_d4_rules_pages_are_fetched_when_the_page_is_idle_after_a_move(visited: Golf) -> None:
-    visited.page.wait_for_function(
-        "caches.keys().then((names) => names.some((name) => name.includes(' rules en ')))", timeout=20_000
+    until(
+        visited.page,
+        "caches.keys().then((names) => names.some((name) => name.includes(' rules en ')))",
+        timeout=20_000,
     )
 
 
@@ -172,15 +174,11 @@ def test_d4_an_update_waits_is_offered_and_taken_without_losing_the_game(visited
     golf.play("5")
     assert version(golf) == old
     notice.get_by_role("button", name=say("en", "action.update-app")).click()
-    golf.page.wait_for_function(
-        "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'"
-    )
+    until(golf.page, "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'")
     golf.ready()
     golf.expect_game(CODE, "s 5")
     # Only the old shell goes: not the rules pages, which are the same, and not what is another project's.
-    golf.page.wait_for_function(
-        "(count) => caches.keys().then((names) => names.length === count)", arg=len(before)
-    )
+    until(golf.page, "(count) => caches.keys().then((names) => names.length === count)", arg=len(before))
     left = caches(golf)
     assert [name for name in left if " shell " not in name] == [
         name for name in before if " shell " not in name
@@ -197,9 +195,7 @@ def test_d4_an_update_never_changes_the_game_in_another_tab(visited: Golf, host:
     expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
     other.page.evaluate("window.same = true")
     golf.page.locator(".notice").get_by_role("button", name=say("en", "action.update-app")).click()
-    golf.page.wait_for_function(
-        "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'"
-    )
+    until(golf.page, "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'")
     golf.ready()
     other.play("5")
     assert other.page.evaluate("window.same")
@@ -259,13 +255,11 @@ def test_d4_the_kill_switch_removes_what_was_stored_and_no_game(
     golf.page.evaluate(
         "navigator.serviceWorker.getRegistration().then((registration) => registration.update())"
     )
-    golf.page.wait_for_function("caches.keys().then((names) => names.join() === 'another project')")
+    until(golf.page, "caches.keys().then((names) => names.join() === 'another project')")
     golf.play("5")
     golf.expect_game(CODE, "s 5")
     assert set(golf.storage()) == set(kept)
-    golf.page.wait_for_function(
-        "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)"
-    )
+    until(golf.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)")
 
 
 def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from golf.cards import read_cards
 
-from .driving import CODE, PLACES, Golf, say
+from .driving import CODE, PLACES, Golf, say, until
 
 CARD_9C, CARD_8H = (read_cards("9C8H") or ())[:2]
 NO_PICTURES = "E~5C7C.2H~8D~KSQSAH4D"
@@ -91,7 +91,7 @@ def test_high_contrast_is_chosen_and_stays(dealt: Golf) -> None:
     ground = "() => getComputedStyle(document.documentElement).backgroundColor"
     assert dealt.page.evaluate(ground) == "rgb(0, 0, 0)"
     dealt.page.reload(wait_until="commit")
-    dealt.page.wait_for_function("() => document.getElementById('golf')")
+    until(dealt.page, "() => document.getElementById('golf')")
     assert dealt.page.evaluate(ground) == "rgb(0, 0, 0)"
     dealt.ready()
 
@@ -153,11 +153,11 @@ def test_sound_and_vibration_come_only_when_switched_on(dealt: Golf) -> None:
     assert not [url for url in asked if "feel" in url]
     switch(dealt, "sound")
     dealt.play("2")
-    page.wait_for_function("felt.includes('sound')")
+    until(page, "felt.includes('sound')")
     assert page.evaluate("felt.every((one) => one === 'sound')")
     switch(dealt, "vibration")
     dealt.tap("6H")
-    page.wait_for_function("felt.includes('[20,40,20]')")
+    until(page, "felt.includes('[20,40,20]')")
 
 
 def test_everything_set_survives_a_reload_and_is_one_line(dealt: Golf) -> None:

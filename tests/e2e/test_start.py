@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .driving import CODE, LANGUAGES, Golf, say
+from .driving import CODE, LANGUAGES, Golf, say, until
 from .watching import Watch
 
 BUNDLE = re.compile(r"/golf-\w+\.txt$")
@@ -38,7 +38,7 @@ def holding(page: Page, pattern: re.Pattern[str]) -> Iterator[None]:
 def paint(golf: Golf, query: str) -> None:
     """Open a page whose Python is held back, up to its first paint."""
     golf.page.goto(golf.address + query, wait_until="commit")
-    golf.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+    until(golf.page, "() => performance.getEntriesByName('first-contentful-paint').length")
 
 
 SIZES = [(360, 740), (1440, 900), (640, 360), (320, 568)]

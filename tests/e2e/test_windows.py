@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from golf.app.windows import KEYS, SHORT_RULES
 
-from .driving import CODE, LANGUAGES, Golf, say
+from .driving import CODE, LANGUAGES, Golf, say, until
 
 # words.md: A K Q J as printed on the cards.
 LOCAL = {"en": "AKQJ", "pt": "ARDV", "pl": "AKDW", "ru": "ТКДВ"}
@@ -121,7 +121,7 @@ def test_colours_follow_the_device_or_the_player(golf: Golf) -> None:
     assert page.evaluate(ground) == dark
     page.reload(wait_until="commit")
     # Before the game is ready, so that nothing flashes.
-    page.wait_for_function("() => document.getElementById('golf')")
+    until(page, "() => document.getElementById('golf')")
     assert page.evaluate(ground) == dark
     golf.ready()
     assert page.evaluate(ground) == dark
