@@ -39,7 +39,6 @@
     if (["light", "dark"].includes(parameters.get("theme"))) html.dataset.theme = parameters.get("theme");
     const shown = (parameters.get("controls") ?? "").split(/[ ,]+/).filter((word) => /^(score|undo|rules|full|none)$/.test(word));
     if (shown.length) html.dataset.controls = shown.join(" ");
-    if (parameters.get("captions")) html.dataset.captions = "true";
   }
 
   const workers = () => {
