@@ -43,7 +43,6 @@
     if (["light", "dark", "contrast"].includes(parameters.get("theme"))) html.dataset.theme = parameters.get("theme");
     const shown = (parameters.get("controls") ?? "").split(/[ ,]+/).filter((word) => /^(score|undo|rules|full|none)$/.test(word));
     if (shown.length) html.dataset.controls = shown.join(" ");
-    if (parameters.get("captions")) html.dataset.captions = "true";
   }
   // The card game: more code, words and a style sheet of its own, which nobody else loads.
   const cards = !embed && parameters.get("game") === "cards" && build.cards;
