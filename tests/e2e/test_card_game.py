@@ -83,6 +83,17 @@ def test_the_first_screen_has_a_link_to_it_and_it_has_one_back(golf: Golf) -> No
     assert golf.page.locator("[data-card]").count() > 0
 
 
+def test_on_the_narrowest_phones_the_new_game_window_leads_to_it(new_golf: Callable[..., Golf]) -> None:
+    golf = new_golf(320, 568).open()
+    expect(golf.page.locator(".to-cards")).to_be_hidden()
+    golf.button("action.new").click()
+    golf.page.get_by_role("dialog").get_by_role(
+        "link", name=say("en", "action.card_game"), exact=True
+    ).click()
+    golf.ready()
+    expect(golf.root).to_have_attribute("data-waits", "nobody")
+
+
 def test_its_windows_look_like_the_solitaires(cards: Cards) -> None:
     cards.open()
     window = cards.page.get_by_role("dialog")
