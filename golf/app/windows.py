@@ -248,6 +248,7 @@ def _more(model: Model, words: Words) -> Node:
                 answers,
             ),
             el("div", (("class", "buttons others"),), others),
+            None if model.embed else el("p", (), (_to_cards(words),)),
         ),
     )
 

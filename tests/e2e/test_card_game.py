@@ -83,10 +83,11 @@ def test_the_first_screen_has_a_link_to_it_and_it_has_one_back(golf: Golf) -> No
     assert golf.page.locator("[data-card]").count() > 0
 
 
-def test_on_the_narrowest_phones_the_new_game_window_leads_to_it(new_golf: Callable[..., Golf]) -> None:
-    golf = new_golf(320, 568).open()
+@pytest.mark.parametrize("window", ["new", "more"])
+def test_on_phones_two_windows_lead_to_it(new_golf: Callable[..., Golf], window: str) -> None:
+    golf = new_golf(360, 740).open()
     expect(golf.page.locator(".to-cards")).to_be_hidden()
-    golf.button("action.new").click()
+    golf.button(f"action.{window}").click()
     golf.page.get_by_role("dialog").get_by_role(
         "link", name=say("en", "action.card_game"), exact=True
     ).click()
