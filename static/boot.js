@@ -238,7 +238,6 @@
           windows = undefined;
           return false;
         })),
-    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -309,7 +308,8 @@
     offline: (what) => offline?.then((loaded) => loaded.carryOut(what), () => {}),
     // Only windows can be asked for, as by a shortcut of the installed game.
     open: (what) => ["new", "settings", "rules"].includes(what) && window.golf.send(what),
-    copy: () => {
+    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
+    copySnippet: () => {
       const snippet = document.querySelector(".snippet");
       const done = (kept) => window.golf.send(`embed copied ${kept ? "yes" : "no"}`);
       snippet.select();

@@ -43,7 +43,8 @@ _TALL = st.lists(st.integers(0, 9), min_size=1, max_size=4)
 @st.composite
 def tables(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ALL_RULES) -> Table:
     """Tables of any shape a position's text can hold, partial ones and unknown stock cards too."""
-    pack = draw(st.permutations(PACK + JOKERS))
+    played = draw(rules)
+    pack = draw(st.permutations(PACK + JOKERS[: played.jokers]))
     heights = draw(_WIDE | _TALL)
     columns = []
     for height in heights:
@@ -53,7 +54,7 @@ def tables(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ALL_RULES) -> Tabl
     pack = pack[len(discard) :]
     known = tuple(pack[: draw(st.integers(0, min(16, len(pack))))])
     unknown = draw(st.sampled_from([0, 0, 0, 1, 5, 52]))
-    return Table(draw(rules), tuple(columns), discard, known + (UNKNOWN,) * unknown)
+    return Table(played, tuple(columns), discard, known + (UNKNOWN,) * unknown)
 
 
 @st.composite

@@ -6,7 +6,7 @@ Partial tables are welcome: up to seven columns of up to nine cards (a row is on
 card at most once.
 """
 
-from golf.cards import SUITS, UNKNOWN, Card, card_text, read_cards
+from golf.cards import JOKER, SUITS, UNKNOWN, Card, card_text, read_cards
 from golf.errors import BadCode
 from golf.solitaire.rules import COLUMNS, code_letters, rules_marked
 from golf.solitaire.table import Table
@@ -47,6 +47,9 @@ def read_position(text: str) -> Table:
         raise BadCode("position_discard", {"count": len(discard), "example": EXAMPLE})
     stock = _stock(parts[3])
     _check_once(columns + (discard, stock))
+    jokers = len([card for cards in columns + (discard, stock) for card in cards if card.rank == JOKER])
+    if jokers > rules.jokers:
+        raise BadCode("position_jokers", {"found": rules.letter, "count": rules.jokers})
     return Table(rules, columns, discard, stock)
 
 

@@ -80,7 +80,6 @@ class Page:
         self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
-        self._scorecard = ""  # or "coming", or "there"
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -142,7 +141,7 @@ class Page:
 
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
-        self.model = self.model.but(window="", problem=Said("error.not_fetched", {}))
+        self.model = self.model.but(window="", look="", problem=Said("error.not_fetched", {}))
         self.show()
 
     def _take(self, message: str) -> None:
@@ -163,11 +162,9 @@ class Page:
         self._window.show(page.window)
         self._show_window(self.model)
         self._shown = self.model
-        if self.model.window == WINDOW and self._window_before != WINDOW:
-            self._window_before = WINDOW
-            self._load_scorecard()
-            self.catch_up()
-        self._window_before = self.model.window
+        opened, self._window_before = self._window_before, self.model.window
+        if self.model.window == WINDOW and opened != WINDOW:
+            self.send("sheet")  # what the scorecard shows besides the scores
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
@@ -199,7 +196,7 @@ class Page:
         elif kind == COURSE:
             self._keep_course(detail)
             if self._window_before == WINDOW:  # the last hole was given up there
-                self._load_scorecard()
+                self._take("sheet")
         elif kind == PAST:
             self._take("past " + (self.local.get(_COURSES) or ""))
         elif kind == COPY_TEXT:
@@ -216,7 +213,7 @@ class Page:
         elif kind == FACTS:
             self._take("facts " + js.golf.facts())
         elif kind == COPY:
-            js.golf.copy()
+            js.golf.copySnippet()
         elif kind == OFFLINE:
             js.golf.offline(detail)
         elif kind == STATE and self.embed:
@@ -240,25 +237,6 @@ class Page:
         """Add a finished course to those of before, which another tab may have added to meanwhile."""
         lines = (self.local.get(_COURSES) or "").split("\n") + [line]
         self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
-
-    def _load_scorecard(self) -> None:
-        """The scorecard's window comes as a file of its own, when it is first wanted."""
-        if self._scorecard == "":
-            self._scorecard = "coming"
-            js.golf.windows().then(self._scorecard_came)
-        elif self._scorecard == "there":
-            self._take("sheet")
-
-    def _scorecard_came(self, came: bool) -> None:
-        self._scorecard = "there" if came else ""
-        if came:
-            import golf.app.course_window  # noqa: F401
-
-            self._take("sheet")
-        else:
-            self._take("close")
-            self.model = self.model.but(problem=Said("error.scorecard", {}))
-        self.show()
 
     def _remember(self, deal: str) -> None:
         """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""

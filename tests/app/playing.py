@@ -2,7 +2,6 @@
 
 from hypothesis import strategies as st
 
-import golf.app.course_window  # noqa: F401 - enters the messages of the scorecard
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.update import Effect, update
 from golf.app.wording import worded

@@ -132,7 +132,7 @@ def wait_for_hands(golf: Golf) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, FRESH])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, pytest.param(FRESH, id="fresh")])
 def test_the_page_and_the_engine_agree_after_every_action(
     new_golf: Callable[..., Golf], seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

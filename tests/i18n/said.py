@@ -268,7 +268,11 @@ COMPOSED = {
     },
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
-    ("i18n/words.py", "'card.joker_' + card.suit"): {"card.joker_A", "card.joker_B"},
+    ("i18n/words.py", "'cards.joker' if alike else 'card.joker_' + card.suit"): {
+        "cards.joker",
+        "card.joker_A",
+        "card.joker_B",
+    },
     ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},
     ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},

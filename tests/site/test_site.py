@@ -110,3 +110,11 @@ def test_d4_the_manifests_addresses_exist_and_are_relative(tmp_path: Path) -> No
     addresses = [manifest[key] for key in ("id", "start_url", "scope")]
     addresses += [shortcut["url"] for shortcut in manifest["shortcuts"]]
     assert all(address.startswith("./") for address in addresses)
+
+
+def test_the_page_knows_every_address_that_its_start_up_script_asks_for(dist: Path) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    facts = json.loads(re.findall(r'(?s)id="golf-build">(.*?)</script>', page)[0])
+    asked = set(re.findall(r"\bbuild\.(\w+)", (ROOT / "static/boot.js").read_text("utf-8")))
+    assert len(asked) > 5
+    assert asked <= set(facts)

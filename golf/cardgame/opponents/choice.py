@@ -36,5 +36,5 @@ class Choice(namedtuple("Choice", "move reason values")):
 
 
 def plain(card: PackCard) -> Card:
-    """A card as sentences name it: without its pack, and jokers without a suit, since they are all alike."""
+    """A card as sentences name it: without its pack, and a joker without its letter, since all are alike."""
     return Card(card.rank, "" if card.rank == JOKER else card.suit)
