@@ -135,7 +135,7 @@ def _card_game(words: Words | None) -> Node:
     name = words.say("action.card_game") if words else ""
     return el(
         "a",
-        (("class", "action"), ("href", "?game=cards"), ("title", name or None)),
+        (("class", "action to-cards"), ("href", "?game=cards"), ("title", name or None)),
         (icon("icon-cards"), el("span", (("class", "action-name"),), name)),
     )
 

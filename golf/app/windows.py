@@ -136,6 +136,7 @@ def _new_game(model: Model, words: Words) -> Node:
             el("p", (("class", "hint-text"), ("id", "code-hint")), words.say("new_window.code_hint")),
             el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
             _recent(model, words),
+            el("p", (), (_to_cards(words),)),
             el(
                 "div",
                 (("class", "window-actions"),),
@@ -248,12 +249,18 @@ def _more(model: Model, words: Words) -> Node:
                 answers,
             ),
             el("div", (("class", "buttons others"),), others),
+            None if model.embed else el("p", (), (_to_cards(words),)),
         ),
     )
 
 
 def _sends(message: str) -> tuple[tuple[str, str], ...]:
     return (("type", "button"), ("class", "action"), ("data-do", message))
+
+
+def _to_cards(words: Words) -> Node:
+    """To the card game; the bar has the same link where it has room."""
+    return el("a", (("class", "action text"), ("href", "?game=cards")), words.say("action.card_game"))
 
 
 def _recent(model: Model, words: Words) -> Node | None:

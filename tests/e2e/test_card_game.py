@@ -83,6 +83,18 @@ def test_the_first_screen_has_a_link_to_it_and_it_has_one_back(golf: Golf) -> No
     assert golf.page.locator("[data-card]").count() > 0
 
 
+@pytest.mark.parametrize("window", ["new", "more"])
+def test_on_phones_two_windows_lead_to_it(new_golf: Callable[..., Golf], window: str) -> None:
+    golf = new_golf(360, 740).open()
+    expect(golf.page.locator(".to-cards")).to_be_hidden()
+    golf.button(f"action.{window}").click()
+    golf.page.get_by_role("dialog").get_by_role(
+        "link", name=say("en", "action.card_game"), exact=True
+    ).click()
+    golf.ready()
+    expect(golf.root).to_have_attribute("data-waits", "nobody")
+
+
 def test_its_windows_look_like_the_solitaires(cards: Cards) -> None:
     cards.open()
     window = cards.page.get_by_role("dialog")
