@@ -132,10 +132,10 @@ function ask(question) {
   port2.postMessage("");
 }
 
-async function start({ name, ...files }) {
+async function start({ name, desk: home = "golf.advisor.worker", ...files }) {
   try {
     const python = await interpreters[name](files);
-    const { put, work, give_up: giveUp } = python.pyimport("golf.advisor.worker");
+    const { put, work, give_up: giveUp } = python.pyimport(home);
     desk = { put, work, giveUp };
     postMessage(`ready ${name}`);
     if (name === "pyodide") ask(REHEARSAL);

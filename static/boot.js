@@ -45,6 +45,12 @@
     if (shown.length) html.dataset.controls = shown.join(" ");
     if (parameters.get("captions")) html.dataset.captions = "true";
   }
+  // The card game: more code, words and a style sheet of its own, which nobody else loads.
+  const cards = !embed && parameters.get("game") === "cards" && build.cards;
+  if (cards) {
+    html.dataset.game = "cards";
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: cards.style }));
+  }
 
   const workers = () => {
     try {
@@ -65,11 +71,14 @@
 
   const text = (url) =>
     fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));
-  const words = (asked) => text(build.words[language(asked)]);
+  const words = (asked) =>
+    cards
+      ? Promise.all([build, cards].map((part) => text(part.words[language(asked)]))).then((both) => `[${both}]`)
+      : text(build.words[language(asked)]);
   const firstWords = words();
-  const bundle = fetch(build.bundle).then((response) => response.arrayBuffer());
+  const bundles = [build, cards].filter(Boolean).map((part) => fetch(part.bundle).then((response) => response.arrayBuffer()));
   firstWords.catch(() => {});
-  bundle.catch(() => {});
+  bundles.forEach((bundle) => bundle.catch(() => {}));
 
   // Compiled Python modules, one after the other behind a line that lists them.
   let pythonFiles, windows;
@@ -130,12 +139,20 @@
   addEventListener("load", () => setTimeout(trouble, build.patience, "timeout"));
   document.addEventListener("click", (event) => event.target.closest?.(".trouble-reload") && location.reload());
 
+  // sw.js knows this cache under the same name.
+  const keepCards = async () => {
+    const cache = await caches.open(`golf ${new URL(".", document.baseURI).pathname} cards`);
+    const known = (await cache.keys()).map(({ url }) => url);
+    await cache.addAll(cards.files.filter((file) => !known.includes(new URL(file, document.baseURI).href)));
+  };
   // Caching, updates and installing have a script of their own, which nobody waits for.
   let offline = null;
   const goOffline = () => {
     if (embed || !build.offline) return;
     const registered = workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => null);
-    workers()?.ready.then(() => (html.dataset.offline = "ready"));
+    workers()
+      ?.ready.then(() => cards && keepCards())
+      .then(() => (html.dataset.offline = "ready"), () => {});
     idly(() => {
       offline = import(new URL(build.offline, document.baseURI));
       offline.then((loaded) => loaded.begin(registered), () => {});
@@ -167,7 +184,7 @@
   let advisor;
   let tries = 0;
   const advice = () => {
-    advisor ??= import(`${new URL(build.advice, document.baseURI)}#${(tries += 1)}`);
+    advisor ??= import(`${new URL((cards || build).advice, document.baseURI)}#${(tries += 1)}`);
     advisor.catch(() => (advisor = null));
     return advisor;
   };
@@ -202,9 +219,13 @@
     words: (asked) => words(asked).catch(() => null), // without a network the page goes on in the words it has
     messageOf,
     firstWords,
+    cards: Boolean(cards),
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,
-    unpack: (files) => ((pythonFiles = files), unpack(bundle)),
+    unpack: async (files) => {
+      pythonFiles = files;
+      for (const bundle of bundles) await unpack(bundle);
+    },
     // The modules of the windows, which a start does not need; gives whether they are there. Ask again after a failure.
     windows: () =>
       (windows ??= Promise.all([
@@ -216,6 +237,7 @@
           windows = undefined;
           return false;
         })),
+    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {
@@ -286,7 +308,6 @@
     offline: (what) => offline?.then((loaded) => loaded.carryOut(what), () => {}),
     // Only windows can be asked for, as by a shortcut of the installed game.
     open: (what) => ["new", "settings", "rules"].includes(what) && window.golf.send(what),
-    copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     copySnippet: () => {
       const snippet = document.querySelector(".snippet");
       const done = (kept) => window.golf.send(`embed copied ${kept ? "yes" : "no"}`);
@@ -334,11 +355,15 @@
       }
       goOffline();
       html.dataset.ready = "true";
-      if (!embed) window.golf.open(parameters.get("do"));
-      idle(window.golf.windows);
-      if (!embed) idle(fetchList);
-      // Dragging and looking; tapping does without it.
-      idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
+      if (!embed && !cards) {
+        window.golf.open(parameters.get("do"));
+        idle(fetchList);
+      }
+      if (!cards) {
+        idle(window.golf.windows);
+        // Dragging and looking; tapping does without it.
+        idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
+      }
     },
     trouble,
   };

@@ -11,6 +11,9 @@ const RULES = {{ rules }};
 // Every repository of one GitHub user shares an origin, so the folder is part of the caches' name.
 const PREFIX = `golf ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}shell ${VERSION}`;
+// The card game's files are kept once that has been opened (boot.js), and from then on with every version.
+const CARDS = `${PREFIX}cards`;
+const CARD_FILES = {{ cards }};
 const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${PREFIX}advisor {{ pyodide.version }}` };
 const HASHED = /-[0-9a-f]{10}[./]/;
 
@@ -25,7 +28,8 @@ addEventListener("install", (event) => {
       throw error;
     }
   };
-  event.waitUntil(store());
+  const cards = caches.has(CARDS).then((opened) => opened && caches.open(CARDS).then((cache) => cache.addAll(CARD_FILES)));
+  event.waitUntil(Promise.all([store(), cards]));
 });
 
 addEventListener("activate", (event) => event.waitUntil(tidy()));
@@ -43,6 +47,15 @@ async function tidy() {
   const kinds = [`${PREFIX}shell `, `${PREFIX}advisor `];
   const old = (name) => kinds.some((kind) => name.startsWith(kind)) && ![CACHE, ADVISOR.cache].includes(name);
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
+  await dropOldCards();
+}
+
+async function dropOldCards() {
+  if (!(await caches.has(CARDS))) return;
+  const cache = await caches.open(CARDS);
+  const known = CARD_FILES.map((file) => registration.scope + file);
+  const old = (await cache.keys()).filter(({ url }) => !known.includes(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 addEventListener("fetch", (event) => {

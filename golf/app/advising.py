@@ -6,6 +6,7 @@ found to be best, the next hint is known without asking.
 """
 
 from golf.advisor.questions import (
+    BEST,
     HINT,
     NO_MOVE,
     NOTHING_FITS,
@@ -15,6 +16,7 @@ from golf.advisor.questions import (
     question,
     read_reply,
 )
+from golf.app import late
 from golf.app.advice import FAILED, FETCHING, Engine, Plan, Pointed
 from golf.app.coursing import game_text
 from golf.app.effects import ASK, Effect, effects
@@ -85,6 +87,8 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     asked = tuple([pair for pair in advice.asked if pair != (reply.kind, reply.ticket)])
     hint = None if reply.kind == HINT else advice.hint
     model = model.but(advice=advice.but(asked=asked, hint=hint, broken=False))
+    if reply.kind == BEST:
+        return late.HANDLERS[BEST](model, str(reply.best)) if not reply.trouble else (model, ())
     if reply.trouble:
         return say(model, (Said("error." + reply.trouble, {"count": len(session.table.stock)}),)), ()
     if reply.kind == HINT:

@@ -106,6 +106,8 @@ def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list
         for do, drawing in ACTIONS
         if not model.embed or do in _EMBED_ACTIONS
     ]
+    if not model.embed:
+        actions.append(_card_game(words))
     if model.embed and model.session and words:
         actions.insert(-1, _full_game(model.session, words))
     label = words.say("bar.label") if words else None
@@ -125,6 +127,16 @@ def _action(words: Words | None, do: str, drawing: str, idle: bool, busy: bool) 
             ("title", name or None),
         ),
         (icon(drawing), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _card_game(words: Words | None) -> Node:
+    """To the other game; that is a page of its own, so that this one loads nothing of it."""
+    name = words.say("action.card_game") if words else ""
+    return el(
+        "a",
+        (("class", "action"), ("href", "?game=cards"), ("title", name or None)),
+        (icon("icon-cards"), el("span", (("class", "action-name"),), name)),
     )
 
 

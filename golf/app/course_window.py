@@ -1,10 +1,11 @@
 """The scorecard's window: nine holes with par, score and the best that was possible, and what to do with it.
 
-What its buttons do is in `golf.app.sheet`.
+Fetched when it is first opened, together with `golf.app.sheet`.
 """
 
+from golf.app import late, sheet
 from golf.app.bar_view import button
-from golf.app.coursing import next_key
+from golf.app.coursing import WINDOW, next_key
 from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.app.reading import rules_said
@@ -13,6 +14,8 @@ from golf.i18n.words import Words
 from golf.session.course import HOLES, PAR, Course, shown
 from golf.session.scorecard import ahead, card_text_of, compared
 from golf.solitaire.table import PLAYING, cards_left
+
+assert sheet  # enters what the window's buttons do
 
 
 def course_body(model: Model, words: Words) -> Node:
@@ -158,3 +161,6 @@ def _past(model: Model, words: Words) -> Node | None:
     return el(
         "div", (), (el("h3", (), words.say("course.past")), el("ol", (("class", "past-courses"),), lines))
     )
+
+
+late.BODIES[WINDOW] = course_body

@@ -75,8 +75,8 @@ class Model(
     previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
     the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
     `frame` is how a board stands in another page, `share` what the Embed window is to give, `offline` what is
-    there without a network. `course` is the course of which the game is a hole, `sheet` what its scorecard
-    shows besides.
+    there without a network.
+    `course` is the course of which the game is a hole, and `sheet` what its scorecard shows besides.
     """
 
     __slots__ = ()

@@ -1,9 +1,10 @@
 """What the scorecard's window does: best results from the advisor, a pasted card, past courses, sharing.
 
-It comes with the windows, when the game is ready.
+Fetched when the window is first opened; `golf.app.late` knows it from then on.
 """
 
-from golf.advisor.questions import BEST, question, read_reply
+from golf.advisor.questions import BEST, question
+from golf.app import late
 from golf.app.advising import waiting
 from golf.app.coursing import WINDOW
 from golf.app.effects import ASK, COPY_TEXT, PAST, Effect, effects
@@ -33,17 +34,9 @@ def _next_best(model: Model) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def best(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`advice best 7 -4`: the answer for a hole; the next is asked for as long as the window is open."""
-    reply = read_reply(rest)
-    advice = model.advice
-    if reply is None or (reply.kind, reply.ticket) not in advice.asked:
-        return model, ()
-    asked = tuple([pair for pair in advice.asked if pair != (reply.kind, reply.ticket)])
-    model = model.but(advice=advice.but(asked=asked, broken=False))
-    if reply.trouble:
-        return model, ()
-    known, other, before, problem = model.sheet
-    model = model.but(sheet=Sheet(known + (reply.best,), other, before, problem))
+    """The advisor's answer for a hole; the next is asked for as long as the window is open."""
+    _, other, past, problem = model.sheet
+    model = model.but(sheet=Sheet(model.sheet.best + (int(rest),), other, past, problem))
     return _next_best(model) if model.window == WINDOW else (model, ())
 
 
@@ -76,4 +69,8 @@ def copy(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(model, (Said("course.copied", {}),)), effects(COPY_TEXT, card_text_of(model.course))
 
 
-HANDLERS = {"sheet": opened, BEST: best, "past": past, "compare": compare, "copy-card": copy}
+late.HANDLERS["sheet"] = opened
+late.HANDLERS[BEST] = best
+late.HANDLERS["past"] = past
+late.HANDLERS["compare"] = compare
+late.HANDLERS["copy-card"] = copy

@@ -10,7 +10,6 @@ from golf.app.advising import hint_pile
 from golf.app.kept import kept
 from golf.app.model import DISCARD, STOCK, Model, column_pile
 from golf.app.nodes import Node, el
-from golf.app.preview import preview_marks
 from golf.app.settings import ON
 from golf.app.wording import pile_name
 from golf.cards import JOKER, UNKNOWN, Card, card_text, is_red
@@ -144,7 +143,11 @@ def _cards_of(model: Model, words: Words) -> tuple[Node, ...]:
         _where.clear()
         _nodes.clear()
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
-    marks = preview_marks(model) if model.look else {}
+    marks: dict[tuple[int, int], str] = {}
+    if model.look:
+        from golf.app.preview import preview_marks  # here, since a start needs none of it
+
+        marks = preview_marks(model)
     discarded = {card: at for at, card in enumerate(table.discard)}
     at = 0
     for row in range(max([len(column) for column in start.columns] + [0])):

@@ -6,8 +6,7 @@ ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the
 can forget to save.
 """
 
-from golf.advisor.questions import BEST
-from golf.app import advising, coursing, engine, hosting, offline, reading, starting
+from golf.app import advising, coursing, engine, hosting, late, offline, reading, starting
 from golf.app.effects import (
     FACTS,
     FEEL,
@@ -29,10 +28,6 @@ from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
 from golf.solitaire.table import DRAW, PLAYING, plays
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
 
@@ -80,7 +75,7 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         return _open(model, word)
     if word in offline.ASKS:
         return model, offline.ask(word)
-    handler = _HANDLERS.get(word)
+    handler = _HANDLERS.get(word) or late.HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
@@ -284,24 +279,6 @@ def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return (model.but(offline=news) if news != model.offline else model), ()
 
 
-def _on_sheet(what: str) -> "Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]":
-    """What a message of the scorecard's window does."""
-
-    def handle(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-        from golf.app.sheet import HANDLERS  # here, since a start needs none of it
-
-        return HANDLERS[what](model, rest)
-
-    return handle
-
-
-def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """An answer of the advisor: about the game, or about a hole of the scorecard."""
-    if rest.startswith(BEST + " "):
-        return _on_sheet(BEST)(model, rest)
-    return advising.answer(model, rest)
-
-
 def _embed(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """The Embed window: opened, a choice made in it, the snippet copied."""
     from golf.app import sharing  # here, since a start needs none of it
@@ -357,7 +334,7 @@ _HANDLERS = {
     "set": _set,
     "hint": advising.ask_hint,
     "verdict": advising.ask_verdict,
-    "advice": _advice,
+    "advice": advising.answer,
     "advisor-failed": advising.failed,
     "fetch-advisor": engine.fetch,
     "advisor-state": engine.heard,
@@ -365,10 +342,6 @@ _HANDLERS = {
     "continue": advising.leave_study,
     "next-hole": coursing.next_hole,
     "give-up": coursing.give_up,
-    "sheet": _on_sheet("sheet"),
-    "past": _on_sheet("past"),
-    "compare": _on_sheet("compare"),
-    "copy-card": _on_sheet("copy-card"),
     "dismiss": _dismiss,
     "look": _look,
     "recents": _recents,

@@ -41,15 +41,12 @@ def view(model: Model, words: Words | None) -> Page:
 
 
 def _window(model: Model, words: Words | None) -> Node:
-    """The open window; an empty dialog when none is, or when the windows have not come yet."""
+    """The open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window and words:
-        try:  # here, since a start needs none of it; the page fetches it when a window is wanted
-            from golf.app.windows import window_children
+        from golf.app.windows import window_children  # here, since a start needs none of it
 
-            children = window_children(model, words)
-        except ImportError:
-            pass
+        children = window_children(model, words)
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),

@@ -5,8 +5,8 @@ or a changed setting arrives as a message like any other. `golf.app.view` import
 window opens, so that a start does not wait for it.
 """
 
+from golf.app import late
 from golf.app.advice import READY
-from golf.app.course_window import course_body
 from golf.app.forms import choice, group, plain
 from golf.app.model import Model
 from golf.app.nodes import Node, el, icon
@@ -48,7 +48,7 @@ SHORT_RULES = ("aim", "deal", "play", "stock", "king", "end", "score", "undo")
 
 
 def window_children(model: Model, words: Words) -> tuple[Node, ...]:
-    """What stands in the open window: its head and its body."""
+    """What stands in the open window: its head and its body, empty while that is being fetched."""
     body = {
         "new": _new_game,
         "settings": settings_body,
@@ -57,9 +57,8 @@ def window_children(model: Model, words: Words) -> tuple[Node, ...]:
         "more": _more,
         "about": _about,
         "embed": _embed,
-        "course": course_body,
-    }[model.window]
-    return _head(model, words), body(model, words)
+    }.get(model.window) or late.BODIES.get(model.window)
+    return _head(model, words), body(model, words) if body else el("p")
 
 
 def _head(model: Model, words: Words) -> Node:

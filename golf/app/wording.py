@@ -2,7 +2,6 @@
 
 from golf.app.model import Said
 from golf.cards import Card
-from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
 from golf.solitaire.table import Table
 
@@ -14,6 +13,8 @@ def worded(words: Words, said: Said) -> str:
         if isinstance(value, Said):
             value = worded(words, value)
         elif isinstance(value, Table):
+            from golf.i18n.positions import position_in_words  # here, since a start needs none of it
+
             value = position_in_words(words, value)
         values[name] = value
     return words.say(said.key, values)

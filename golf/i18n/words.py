@@ -53,9 +53,10 @@ class Words:
     def card(self, card: Card, form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
         if card.rank == JOKER:
-            if getattr(card, "pack", 0):  # of the card game, whose jokers are all alike
-                return self._form("cards.joker", form)
-            return _JOKER_SIGNS[card.suit] if form == "sign" else self._form("card.joker_" + card.suit, form)
+            alike = card.suit not in _JOKER_SIGNS or bool(getattr(card, "pack", 0))  # those of the card game
+            if form == "sign":
+                return _JOKER_SIGNS.get(card.suit, self.corner(card))
+            return self._form("cards.joker" if alike else "card.joker_" + card.suit, form)
         if form == "sign":
             return self.corner(card) + SUIT_SIGNS[card.suit]
         if not card.rank:

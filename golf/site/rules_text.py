@@ -2,7 +2,8 @@
 
 In the text, `{refusal.covered}` is a sentence of the app from the catalogs and `{KC}` a card as the language
 prints it, so neither can differ from the game. Fenced blocks named `figure`, `line` and `keys` are made by
-the engine. Headings of the second level carry the name of their section: `## The deal {#deal}`.
+the engine; `board`, `award` and `card-keys` are those of the card game. Headings of the second level carry
+the name of their section: `## The deal {#deal}`.
 """
 
 import re
@@ -18,6 +19,7 @@ from golf.app.windows import KEYS
 from golf.cards import Card, read_card
 from golf.i18n.words import Words
 from golf.session.session import act_all, begin
+from golf.site.card_figures import award_example, board_figure, card_keys
 from golf.site.figures import BadFigure, Figure, Labels, figure_node, read_figure
 from golf.solitaire.moves import read_moves
 from golf.solitaire.table import DRAW
@@ -108,7 +110,15 @@ def render(source: Source, words: Words, root: str) -> Content:
         if kind == "figure":
             drawn = html(figure(text))
             return drawn.replace("<slot></slot>", markdown.renderInline(figures[-1].caption)) + "\n"
-        makers: dict[str, Callable[[str, Words], Node]] = {"line": _line, "keys": _keys}
+        if kind == "board":
+            node, caption = board_figure(text, words)
+            return html(node).replace("<slot></slot>", markdown.renderInline(caption)) + "\n"
+        makers: dict[str, Callable[[str, Words], Node]] = {
+            "line": _line,
+            "keys": _keys,
+            "award": award_example,
+            "card-keys": card_keys,
+        }
         if kind in makers:
             return html(makers[kind](text, words)) + "\n"
         return f"<pre><code>{escape(text)}</code></pre>\n"

@@ -80,6 +80,7 @@ class Page:
         self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
         self._tapped = 0.0
+        self._scorecard = ""  # or "coming", or "there"
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
@@ -162,9 +163,11 @@ class Page:
         self._window.show(page.window)
         self._show_window(self.model)
         self._shown = self.model
-        opened, self._window_before = self._window_before, self.model.window
-        if self.model.window == WINDOW and opened != WINDOW:
-            self.send("sheet")  # what the scorecard shows besides the scores
+        if self.model.window == WINDOW and self._window_before != WINDOW:
+            self._window_before = WINDOW
+            self._load_scorecard()
+            self.catch_up()
+        self._window_before = self.model.window
 
     def _show_window(self, model: Model) -> None:
         if model.window and not self._dialog.open:
@@ -196,7 +199,7 @@ class Page:
         elif kind == COURSE:
             self._keep_course(detail)
             if self._window_before == WINDOW:  # the last hole was given up there
-                self._take("sheet")
+                self._load_scorecard()
         elif kind == PAST:
             self._take("past " + (self.local.get(_COURSES) or ""))
         elif kind == COPY_TEXT:
@@ -237,6 +240,25 @@ class Page:
         """Add a finished course to those of before, which another tab may have added to meanwhile."""
         lines = (self.local.get(_COURSES) or "").split("\n") + [line]
         self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
+
+    def _load_scorecard(self) -> None:
+        """The scorecard's window comes as a file of its own, when it is first wanted."""
+        if self._scorecard == "":
+            self._scorecard = "coming"
+            js.golf.windows().then(self._scorecard_came)
+        elif self._scorecard == "there":
+            self._take("sheet")
+
+    def _scorecard_came(self, came: bool) -> None:
+        self._scorecard = "there" if came else ""
+        if came:
+            import golf.app.course_window  # noqa: F401
+
+            self._take("sheet")
+        else:
+            self._take("close")
+            self.model = self.model.but(problem=Said("error.scorecard", {}))
+        self.show()
 
     def _remember(self, deal: str) -> None:
         """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+import golf.app.course_window  # noqa: F401 - enters the messages of the scorecard
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.update import Effect, update
 from golf.app.wording import worded

@@ -13,6 +13,11 @@ from golf.app.settings import CHOICES
 from golf.app.update import WINDOWS
 from golf.cardgame import table as card_table
 from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
+from golf.cardpage import lesson as card_lesson
+from golf.cardpage import options as card_options
+from golf.cardpage import setup as card_setup
+from golf.cardpage import view as card_view
+from golf.cardpage import windows as card_windows
 from golf.session import line
 from golf.session.match import PLAYERS
 from golf.solitaire import table
@@ -93,6 +98,14 @@ _CHOSEN = {(name, value) for name, values in CHOICES for value in values if name
 _GROUPS = settings_window.GROUPS
 _HEARD_BY_KEY = set(windows.HEARD) & set(windows.KEYS)
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
+
+_CARD_KEYS = {
+    *card_windows.TO_DRAW,
+    *card_windows.IN_HAND,
+    *card_windows.WAITING,
+    *card_windows.GOING_ON,
+    *card_windows.ALWAYS,
+}
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
@@ -183,6 +196,58 @@ COMPOSED = {
     ("app/windows.py", "'keys.' + name"): {f"keys.{name}" for name in windows.KEYS},
     ("app/windows.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in windows.KEYS},
     ("app/wording.py", "said.key"): set(),  # a sentence made elsewhere
+    ("cardpage/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
+    ("cardpage/counting.py", "'cards_page.name_' + str(player.seat + 1)"): {
+        f"cards_page.name_{number}" for number in range(1, 7)
+    },
+    ("cardpage/lesson.py", "'cards_lesson.step_' + str(model.lesson + 1)"): {
+        f"cards_lesson.step_{at + 1}" for at in range(len(card_lesson.MOVES))
+    },
+    ("cardpage/playing.py", "'cards_log.hint_' + text[0]"): {f"cards_log.hint_{move}" for move in "dtpx"},
+    ("cardpage/playing.py", "'cards_reason.' + choice.reason"): {
+        f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
+    },
+    ("cardpage/playing.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
+    ("cardpage/starting.py", "'cards.' + player"): _PLAYERS,
+    ("cardpage/starting.py", "'error.' + error.reason"): _ERRORS,
+    ("cardpage/view.py", "'cards.' + str(player)"): _PLAYERS,
+    ("cardpage/view.py", "'cards_page.do_' + do"): {
+        f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
+    },
+    ("cardpage/windows.py", "'cards.' + kind"): _PLAYERS,
+    ("cardpage/windows.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},
+    ("cardpage/windows.py", "'cards_keys.' + name + '_does'"): {
+        f"cards_keys.{name}_does" for name in _CARD_KEYS
+    },
+    ("cardpage/windows.py", "'cards_page.window_' + model.window"): {
+        f"cards_page.window_{name}" for name in ("setup", "settings", "rules", "keys")
+    },
+    ("cardpage/windows.py", "'cards_settings.' + name"): {
+        f"cards_settings.{name}" for name in card_windows.SWITCHES
+    },
+    ("cardpage/windows.py", "'cards_settings.' + name + '_note'"): {
+        f"cards_settings.{name}_note" for name in card_windows.SWITCHES
+    },
+    ("cardpage/windows.py", "'cards_settings.words_' + value"): {
+        f"cards_settings.words_{value}" for value in dict(card_options.CHOICES)["words"]
+    },
+    ("cardpage/windows.py", "'cards_setup.preset_' + name"): {
+        f"cards_setup.preset_{preset[0]}" for preset in card_setup.PRESETS
+    },
+    ("cardpage/windows.py", "'cards_short.' + name"): {
+        f"cards_short.{name}" for name in card_windows.SHORT_RULES
+    },
+    ("cardpage/windows.py", "'cards_short.' + name + '_text'"): {
+        f"cards_short.{name}_text" for name in card_windows.SHORT_RULES
+    },
+    ("cardpage/windows.py", "'settings_window.' + name"): {
+        "settings_window.letters",
+        "settings_window.theme",
+    },
+    ("cardpage/windows.py", "'settings_window.' + name + '_' + value"): {
+        f"settings_window.{name}_{value}" for name, value in _CHOSEN
+    },
+    ("cardpage/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli.py", "key"): {"cli.solved_won", "cli.solved_lost"},
     ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli.py", "'error.' + error.reason"): _ERRORS,
@@ -203,13 +268,19 @@ COMPOSED = {
     },
     ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
     ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
-    ("i18n/words.py", "'card.joker_' + card.suit"): {"card.joker_A", "card.joker_B"},
+    ("i18n/words.py", "'cards.joker' if alike else 'card.joker_' + card.suit"): {
+        "cards.joker",
+        "card.joker_A",
+        "card.joker_B",
+    },
     ("i18n/words.py", "'rank.' + str(card.rank)"): {f"rank.{rank}" for rank in range(1, 14)},
     ("i18n/words.py", "'corner.' + str(card.rank)"): {f"corner.{rank}" for rank in (1, 11, 12, 13)},
     ("i18n/words.py", "'suit.' + card.suit"): {f"suit.{suit}" for suit in "CDHS"},
     ("i18n/words.py", "inflected if form and inflected in self._entries else key"): set(),  # of those above
     ("site/figures.py", "'refusal.' + reason"): _REFUSED,
     ("site/manifest.py", "key"): {"action.new", "rules_window.title"},
+    ("site/card_figures.py", "f'cards_keys.{name}'"): {f"cards_keys.{name}" for name in _CARD_KEYS},
+    ("site/card_figures.py", "f'cards_keys.{name}_does'"): {f"cards_keys.{name}_does" for name in _CARD_KEYS},
     ("site/rules_text.py", "found.group(1)"): set(),  # named by the sources of the rules pages
     ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in windows.KEYS},
     ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in windows.KEYS},

@@ -2,6 +2,7 @@
 
 `cards_program.py games FIRST COUNT` plays that many matches of Easy and Medium, of every board and option,
 and prints each with its log and scores. `cards_program.py codes` reads codes near to right ones.
+`cards_program.py pages CATALOG...` plays on the page and prints what is written to the browser.
 `cards_program.py times STRENGTH CODE COUNT` plays on with one strength and prints the milliseconds of each
 decision, which are the one thing that differs.
 """
@@ -72,6 +73,61 @@ def codes() -> None:
             print(text, error.reason, " ".join([str(error.values[name]) for name in sorted(error.values)]))
 
 
+def pages(*catalogs: str) -> None:
+    """A match on the page by messages good and bad: every change of what is shown, and the effects."""
+    import json
+
+    from golf.app.diff import changes
+    from golf.cardpage.model import NEUTRAL
+    from golf.cardpage.update import update
+    from golf.cardpage.view import GAME, ROOT, WINDOW, Page, view
+    from golf.i18n.words import Words
+    from golf.session.match import hint
+
+    for number, path in enumerate(catalogs):
+        with open(path, encoding="utf-8") as file:
+            catalog = json.load(file)
+        words = Words(catalog["language"], catalog["entries"], (("en", "English"),))
+        chance = Pcg32(number, 33)
+        model, shown = NEUTRAL, Page(ROOT, GAME, WINDOW)
+        messages = ["setup", "choose preset family", "choose name1 Ana <b>", "choose player2 easy"]
+        messages += [
+            "start E GC1-23" + str(2 + number % 2) + "-AAAAAB" + "CDEF"[number % 4],
+            "lesson",
+            "d",
+            "x11",
+        ]
+        messages += ["start E GC1-222L50-AAAAAAC"]
+        for at in range(220):
+            if at < len(messages):
+                message = messages[at]
+            elif model.due:
+                message = "tick " + str(model.due)
+            elif model.counted:
+                message = ("read boards", "again", "next")[chance.below(3)]
+            elif chance.below(2):
+                message = EXTRAS[chance.below(len(EXTRAS))]
+            else:
+                choice = model.match and hint(model.match)
+                message = choice.move if choice else "number 12345"
+            model, effects = update(model, message)
+            page = view(model, words)
+            found = [changes(old, new) for old, new in zip(shown, page)]
+            shown = page
+            print(message, [tuple(effect) for effect in effects])
+            for one in found:
+                for change in one:
+                    print(change.kind, change.path, change.name, change.value)
+
+
+EXTRAS = (
+    "hint", "throw", "cancel", "history older", "history newer", "read board", "read scores", "read turn",
+    "step up", "step right", "tap 11", "tap stock", "tap discard", "show 2", "keys", "close", "settings",
+    "set words brief", "set words full", "set pace 0", "set seat2 hard", "set seat2 medium", "slow 1",
+    "enter 12",
+)  # fmt: skip
+
+
 def times(strength: str, code: str, count: str) -> None:
     """The milliseconds of decisions, a line each."""
     import time
@@ -89,5 +145,5 @@ def times(strength: str, code: str, count: str) -> None:
         table = after(table, choice.move)
 
 
-PARTS = {"games": games, "codes": codes, "times": times}
+PARTS = {"games": games, "codes": codes, "pages": pages, "times": times}
 PARTS[sys.argv[1]](*sys.argv[2:])

@@ -85,6 +85,11 @@ def test_d1_300_card_games_of_easy_and_medium_have_the_same_logs_and_scores() ->
     assert_same(ours, in_micropython(CARDS_PROGRAM, ["games", "0", "300"]), 330, "the card games")
 
 
+def test_d1_the_card_games_page_writes_the_same(catalogs: list[Path]) -> None:
+    ours = in_cpython(CARDS_PROGRAM, "pages", *map(str, catalogs))
+    assert_same(ours, in_micropython(CARDS_PROGRAM, ["pages"], catalogs), 2000, "the card game's page")
+
+
 def test_d1_codes_of_the_card_game_are_read_alike() -> None:
     ours = in_cpython(CARDS_PROGRAM, "codes")
     assert_same(ours, in_micropython(CARDS_PROGRAM, ["codes"]), 300, "the codes")

@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from golf.cardgame.cards import PackCard
+from golf.cardgame.cards import JOKER, PackCard
 from golf.cards import Card
 
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
@@ -36,5 +36,5 @@ class Choice(namedtuple("Choice", "move reason values")):
 
 
 def plain(card: PackCard) -> Card:
-    """A card as sentences name it: without its pack."""
-    return Card(card.rank, card.suit)
+    """A card as sentences name it: without its pack, and a joker without its letter, since all are alike."""
+    return Card(card.rank, "" if card.rank == JOKER else card.suit)

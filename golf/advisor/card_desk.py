@@ -1,0 +1,48 @@
+"""The card game's worker: Hard's turn for a match, asked and answered in a line of words.
+
+    hard 7 cards1 GC1-232-AAAAAAB m4 w03 d p11 t p22 .
+    hard 7 d p23                       both moves of its turn
+    hard 7 none                        the match cannot be read, or it is not an opponent's turn
+
+The functions are those that `static/advisor.js` calls of every desk (`golf.advisor.worker`).
+"""
+
+from golf.errors import GolfError
+from golf.session.match import load_match, opponent_choice, play
+
+NONE = "none"
+_open: list[str] = []
+
+
+def put(text: str) -> None:
+    """Take a question; a newer one takes the place of those that are open."""
+    _open.clear()
+    _open.append(text)
+
+
+def work() -> str | None:
+    """The answer to the question that is open; None with nothing to do."""
+    if not _open:
+        return None
+    return answer(_open.pop())
+
+
+def give_up() -> str:
+    """After an error nothing is left to answer: the page does not wait for ever."""
+    return NONE
+
+
+def answer(text: str) -> str:
+    """The answer's line."""
+    kind, ticket, save = (text + "  ").split(" ", 2)
+    moves = []
+    try:
+        match, _ = load_match(save.strip(" "))
+        for _ in ("card", "place"):
+            choice = opponent_choice(match)
+            if choice is not None:
+                moves.append(choice.move)
+                match, _ = play(match, choice.move)
+    except GolfError:
+        moves = []
+    return kind + " " + ticket + " " + (" ".join(moves) if len(moves) == 2 else NONE)

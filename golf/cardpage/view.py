@@ -1,0 +1,493 @@
+"""The card game's page as nodes: bar, the line of the turn, boards, the middle, the count, the log.
+
+Everything on the table is known by its place; a card that lies face down has no mark of what it is. The
+own board with stock and discard is a grid whose cells take focus; the others' boards are tables to be read.
+"""
+
+from collections import namedtuple
+
+from golf.app.kept import kept
+from golf.app.model import Said
+from golf.app.nodes import Node, el, icon
+from golf.app.table_view import face
+from golf.cardgame.cards import JOKER, PackCard
+from golf.cardgame.opponents.choice import plain
+from golf.cardgame.scoring import board_score
+from golf.cardgame.sight import Seen
+from golf.cardpage.count_view import NO_COUNT, count_view
+from golf.cardpage.counting import name_of, signed
+from golf.cardpage.model import (
+    COUNT,
+    DISCARD,
+    HANDOVER,
+    OPPONENT,
+    OVER,
+    PERSONS_TURN,
+    STOCK,
+    Counted,
+    Model,
+    sight,
+    waits_for,
+    who,
+)
+from golf.cardpage.playing import status_said
+from golf.cardpage.reading import lines_places, place_said, warnings_said
+from golf.cardpage.windows import window_view
+from golf.cardpage.wording import worded
+from golf.cards import is_red
+from golf.i18n.words import Words
+from golf.session.match import PERSON
+
+# What the bar offers, with the drawing of each.
+ACTIONS = (
+    ("setup", "icon-new"),
+    ("hint", "icon-hint"),
+    ("rules", "icon-rules"),
+    ("settings", "icon-settings"),
+)
+# The buttons beside the turn's line, whichever are of use.
+BUTTONS = ("setup", "lesson", "next", "skip", "cancel", "d", "t", "throw")
+ROOT = el("html")
+GAME = el("div", (("id", "golf"), ("class", "golf")), "-")  # what stands there before the first view
+WINDOW = el("dialog", (("class", "window"), ("aria-labelledby", "window-title")), "-")
+
+
+class Page(namedtuple("Page", "root game window")):
+    """One view: attributes of the `html` element, the game, and the window."""
+
+    __slots__ = ()
+    root: Node
+    game: Node
+    window: Node
+
+
+def view(model: Model, words: Words) -> Page:
+    """What the page shows of a model."""
+    root = el(
+        "html",
+        (
+            ("lang", words.say("language.tag")),
+            ("data-theme", model.settings.theme),
+            ("data-waits", waits_for(model)),
+        ),
+    )
+    game = el(
+        "div",
+        (("id", "golf"), ("class", "golf cardgame")),
+        (
+            _bar(model, words),
+            _turn_line(model, words),
+            _table(model, words),
+            _log(model, words),
+            _alerts(model, words),
+        ),
+    )
+    return Page(root, game, window_view(model, words))
+
+
+def _bar(model: Model, words: Words) -> Node:
+    length = model.match.table.rules if model.match else None
+    scores = "" if model.match is None else _round(model, words)
+    shown = (scores, length, waits_for(model) == PERSONS_TURN)
+    return kept("cards-bar", words, shown, lambda: _made_bar(words, scores))
+
+
+def _made_bar(words: Words, scores: str) -> Node:
+    actions = [_action(words, do, drawing) for do, drawing in ACTIONS]
+    home = words.say("cards_page.solitaire")
+    link = (("class", "action"), ("href", "./"), ("title", home))
+    actions.append(el("a", link, (icon("icon-back"), el("span", (("class", "action-name"),), home))))
+    bar = (("class", "actions"), ("role", "toolbar"), ("aria-label", words.say("cards_page.actions")))
+    return el(
+        "header",
+        (("class", "card-bar"),),
+        (
+            el("h1", (), words.say("cards_page.title")),
+            el("p", (("class", "round"),), scores),
+            el("div", bar, tuple(actions)),
+        ),
+    )
+
+
+def _round(model: Model, words: Words) -> str:
+    assert model.match is not None
+    rules = model.match.table.rules
+    number = sight(model).round + 1
+    if rules.rounds:
+        return words.say("cards_page.round_of", {"number": number, "count": rules.rounds})
+    return words.say("cards_page.round_limit", {"number": number, "limit": rules.limit})
+
+
+def _action(words: Words, do: str, drawing: str) -> Node:
+    name = words.say("cards_page.do_" + do)
+    return el(
+        "button",
+        (("type", "button"), ("class", "action"), ("data-do", do), ("title", name)),
+        (icon(drawing), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _turn_line(model: Model, words: Words) -> Node:
+    """Whose turn it is; below, the answer to the last thing done; beside them what else can be done."""
+    waits = waits_for(model)
+    status = worded(words, status_said(model))
+    answer = model.problem or model.message
+    text = worded(words, answer) if answer else ""
+    if text == status:
+        text = ""
+    if not text and waits in (PERSONS_TURN, OPPONENT, HANDOVER):
+        text = " ".join([worded(words, said) for said in warnings_said(model, sight(model))])
+    buttons = tuple([_button(words, do) for do in _buttons(model, waits)])
+    return el(
+        "section",
+        (
+            ("class", "turn-line"),
+            ("aria-label", words.say("cards_page.turn")),
+            ("data-mine", "true" if waits == PERSONS_TURN else None),
+        ),
+        (
+            el("p", (("class", "turn"), ("data-field", "turn")), status),
+            el("p", (("class", "answer"), ("data-field", "message")), text),
+            el("div", (("class", "turn-actions"),), buttons),
+        ),
+    )
+
+
+def _buttons(model: Model, waits: str) -> tuple[str, ...]:
+    """What can be done beside the board's own places."""
+    if model.match is None:
+        return ("setup", "lesson")
+    if waits == HANDOVER:
+        return ("next",)
+    if waits == OPPONENT:
+        return ("skip",)
+    if waits != PERSONS_TURN:
+        return ()
+    if model.throwing or model.pending:
+        return ("cancel",)
+    hand = sight(model).hand
+    if hand is None:
+        return ("d", "t")
+    return () if model.match.table.taken else ("throw",)
+
+
+def _button(words: Words, do: str) -> Node:
+    return el(
+        "button",
+        (
+            ("type", "button"),
+            ("class", "action primary" if do in ("next", "again", "setup") else "action"),
+            ("data-do", do),
+        ),
+        words.say("cards_page.do_" + do),
+    )
+
+
+# ---- The table
+
+
+def _table(model: Model, words: Words) -> Node:
+    if model.match is None:
+        return el("main", (("class", "felt empty"),), ())
+    seen = sight(model)
+    waits = waits_for(model)
+    rules = seen.rules
+    style = "--columns:" + str(rules.columns) + ";--rows:" + str(rules.rows) + ";--seats:" + str(rules.seats)
+    others = tuple([_seat(model, words, seen, seat) for seat in range(rules.seats) if seat != seen.seat])
+    return el(
+        "main",
+        (("class", "felt"), ("style", style), ("data-looked", "true" if model.looked >= 0 else None)),
+        (
+            el("section", (("class", "others"), ("aria-label", words.say("cards_page.others"))), others),
+            el(
+                "div",
+                (("class", "own"),),
+                (_own_name(model, words, seen), _grid(model, words, seen), _hand(model, words, seen)),
+            ),
+            # It is always there: a part that comes anew has all around it written anew, and focus lost.
+            count_view(model, words) if waits in (COUNT, OVER) else NO_COUNT,
+        ),
+    )
+
+
+def _own_name(model: Model, words: Words, seen: Seen) -> Node:
+    name = name_of(words, who(model, seen.seat))
+    total = seen.totals[seen.seat]
+    board = seen.boards[seen.seat]
+    points = board_score(seen.rules, board) if board else 0
+    playing = seen.turn == seen.seat
+    shown = (name, total, points, playing, bool(board))
+    return kept(
+        "own-name", words, shown, lambda: _made_name(words, name, total, points, playing, bool(board))
+    )
+
+
+def _made_name(words: Words, name: str, total: int, points: int, playing: bool, is_in: bool) -> Node:
+    return el(
+        "p",
+        (("class", "player"), ("data-turn", "true" if playing else None)),
+        (
+            el("b", (), name),
+            el(
+                "span",
+                (),
+                words.say("cards_page.points", {"points": signed(points)})
+                if is_in
+                else words.say("cards_page.is_out"),
+            ),
+            el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
+        ),
+    )
+
+
+def _grid(model: Model, words: Words, seen: Seen) -> Node:
+    rules = seen.rules
+    name = name_of(words, who(model, seen.seat))
+    middle = (_middle_cell(model, words, seen, STOCK), _middle_cell(model, words, seen, DISCARD))
+    rows = [_row("middle", middle)]
+    for row in range(rules.rows):
+        places = [str(row + 1) + str(column + 1) for column in range(rules.columns)]
+        rows.append(_row("board-row", tuple([_cell(model, words, seen, place) for place in places])))
+    label = words.say("cards_page.board_of", {"who": name})
+    return el("div", (("class", "grid"), ("role", "grid"), ("aria-label", label)), tuple(rows))
+
+
+def _row(kind: str, cells: tuple[Node, ...]) -> Node:
+    return el("div", (("class", kind), ("role", "row")), cells)
+
+
+def _middle_cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
+    label = worded(words, place_said(model, seen, place))
+    top = seen.discard[-1] if place == DISCARD and seen.discard else None
+    left = seen.stock if place == STOCK else -1
+    focused, pointed = model.place == place, model.pointed == place
+    moved = model.mark.count % 2 if place == DISCARD and model.mark.seat >= 0 else -1
+    shown = (label, top, left, focused, pointed, moved)
+    return kept("mid-" + place, words, shown, lambda: _made_middle(words, place, shown))
+
+
+def _made_middle(words: Words, place: str, shown: tuple[object, ...]) -> Node:
+    label, top, left, focused, pointed, moved = shown
+    inner: tuple[Node, ...]
+    if place == STOCK:
+        inner = (_back(), el("span", (("class", "left"), ("aria-hidden", "true")), str(left))) if left else ()
+    else:
+        inner = (_front(words, top, moved),) if isinstance(top, PackCard) else ()
+    return el(
+        "div",
+        (
+            ("role", "gridcell"),
+            ("class", "cell " + place + (" pointed" if pointed else "")),
+            ("data-pile", place),
+            ("tabindex", "0" if focused else "-1"),
+            ("aria-label", str(label)),
+        ),
+        inner,
+    )
+
+
+def _cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
+    label = worded(words, place_said(model, seen, place))
+    board = seen.boards[seen.seat]
+    at = (int(place[0]) - 1) * seen.rules.columns + int(place[1]) - 1
+    card = board[at] if board else None
+    in_line = bool(board) and at in lines_places(seen.rules, board)
+    moved = model.mark.count % 2 if (model.mark.seat, model.mark.place) == (seen.seat, at) else -1
+    choice = (model.throwing and card is None) or model.pending[1:] == place
+    shown = (label, card, in_line, model.place == place, model.pointed == place, moved, choice, bool(board))
+    return kept("cell-" + place, words, shown, lambda: _made_cell(words, place, shown))
+
+
+def _made_cell(words: Words, place: str, shown: tuple[object, ...]) -> Node:
+    label, card, in_line, focused, pointed, moved, choice, is_in = shown
+    kind = (
+        "cell"
+        + (" line" if in_line else "")
+        + (" pointed" if pointed else "")
+        + (" choice" if choice else "")
+    )
+    inner = (_front(words, card, moved) if isinstance(card, PackCard) else _back(),) if is_in else ()
+    return el(
+        "div",
+        (
+            ("role", "gridcell"),
+            ("class", kind),
+            ("data-pile", place),
+            ("tabindex", "0" if focused else "-1"),
+            ("aria-label", str(label)),
+        ),
+        inner,
+    )
+
+
+def _back() -> Node:
+    return el("div", (("class", "pc back"), ("aria-hidden", "true")))
+
+
+def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
+    """A card face up; `moved` is -1, or 0 and 1 in turn where it has just come, so that each time is seen."""
+    assert isinstance(card, PackCard)
+    came = "" if moved == -1 else " came-" + str(moved)
+    if card.rank == JOKER:
+        star = (
+            el("span", (("class", "corner"),), (el("b", (), "★"),)),
+            el("span", (("class", "joker"),), "★"),
+        )
+        return el("div", (("class", "pc joker-card" + came), ("aria-hidden", "true")), star)
+    shown = plain(card)
+    colour = "red" if is_red(shown) else "black"
+    return el(
+        "div",
+        (("class", "pc " + colour + " suit-" + shown.suit + came), ("aria-hidden", "true")),
+        face(words, shown),
+    )
+
+
+def _hand(model: Model, words: Words, seen: Seen) -> Node:
+    """The card in hand, beside the board; the log and the turn's line say it."""
+    mine = seen.hand if seen.turn == seen.seat else None
+    throwing = model.throwing
+    return kept("hand", words, (mine, throwing), lambda: _made_hand(words, mine, throwing))
+
+
+def _made_hand(words: Words, hand: PackCard | None, throwing: bool) -> Node:
+    kind = "hand" + (" full" if hand is not None else "") + (" throwing" if throwing else "")
+    inner: tuple[Node, ...] = ()
+    if hand is not None:
+        label = words.say("cards_page.hand_throwing" if throwing else "cards_page.hand")
+        inner = (el("span", (("class", "hand-name"),), label), _front(words, hand, 0))
+    return el("div", (("class", kind), ("aria-hidden", "true")), inner)
+
+
+def _seat(model: Model, words: Words, seen: Seen, seat: int) -> Node:
+    """Another player: name, strength, points, and the board as a table to be read."""
+    player = who(model, seat)
+    name = name_of(words, player)
+    board = seen.boards[seat]
+    turn = model.turns[seat] if seat < len(model.turns) else None
+    last = worded(words, turn) if turn else ""
+    shown = (
+        name,
+        player.player,
+        board,
+        seen.totals[seat],
+        seen.turn == seat and not model.counted,
+        model.looked == seat,
+        model.mark if model.mark.seat == seat else None,
+        last,
+        seen.rules,
+    )
+    return kept("seat-" + str(seat), words, shown, lambda: _made_seat(words, seat, shown))
+
+
+def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:
+    name, player, board, total, playing, looked, mark, last, rules = shown
+    assert isinstance(board, tuple)
+    assert isinstance(total, int)
+    points = board_score(rules, board) if board else 0  # type: ignore[arg-type]
+    said = (
+        words.say("cards_page.points", {"points": signed(points)})
+        if board
+        else words.say("cards_page.is_out")
+    )
+    strength = "" if player == PERSON else words.say("cards." + str(player))
+    down = len([card for card in board if card is None])
+    chip = (
+        el("b", (), str(name)),
+        el("span", (("class", "strength"),), strength),
+        el("span", (), said),
+        el("span", (("class", "unseen"),), words.say("cards_page.down", {"count": down}) if board else ""),
+        el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
+    )
+    return el(
+        "div",
+        (
+            ("class", "seat" + (" looked" if looked else "")),
+            ("data-turn", "true" if playing else None),
+            ("data-seat", str(seat + 1)),
+        ),
+        (
+            el(
+                "button",
+                (
+                    ("type", "button"),
+                    ("class", "chip"),
+                    ("data-do", "show " + str(seat + 1)),
+                    ("aria-expanded", "true" if looked else "false"),
+                ),
+                chip,
+            ),
+            _board_table(words, str(name), rules, board, mark),
+            el("p", (("class", "last"), ("aria-hidden", "true")), str(last)),
+        ),
+    )
+
+
+def _board_table(words: Words, name: str, rules: object, board: tuple[object, ...], mark: object) -> Node:
+    columns: int = rules.columns  # type: ignore[attr-defined]
+    lines = lines_places(rules, board) if board else set()  # type: ignore[arg-type]
+    rows = []
+    for start in range(0, len(board), columns):
+        cells = [
+            _table_cell(words, board[at], at in lines, mark.count % 2 if mark and mark.place == at else -1)  # type: ignore[attr-defined]
+            for at in range(start, start + columns)
+        ]
+        rows.append(el("tr", (), tuple(cells)))
+    caption = el("caption", (("class", "visually-hidden"),), words.say("cards_page.board_of", {"who": name}))
+    return el("table", (("class", "board"),), (caption, el("tbody", (), tuple(rows))))
+
+
+def _table_cell(words: Words, card: object, in_line: bool, moved: int) -> Node:
+    if not isinstance(card, PackCard):
+        spoken = words.say("cards.face_down")
+        return el("td", (), (el("span", (("class", "visually-hidden"),), spoken), _back()))
+    spoken = words.card(plain(card))
+    if in_line:
+        spoken = words.say("cards_page.in_line", {"card": plain(card)})
+    return el(
+        "td",
+        (("class", "line" if in_line else None),),
+        (el("span", (("class", "visually-hidden"),), spoken), _front(words, card, moved)),
+    )
+
+
+# ---- What is said
+
+# What was said stays said: each sentence is worded once for as long as the language stays the same.
+_said: list[tuple[object, ...]] = [()]
+_lines: list[tuple[Node, ...]] = [()]
+_spoken: list[object] = [None, False]
+
+
+def _log(model: Model, words: Words) -> Node:
+    lines = _worded_log(model.log, words)
+    label = words.say("cards_page.log")
+    # The outer element scrolls, and stays at its end by itself (cards.css).
+    return el(
+        "section",
+        (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),
+        (el("div", (("class", "log-lines"), ("role", "log"), ("aria-label", label)), lines),),
+    )
+
+
+def _worded_log(log: "tuple[Said | Counted, ...]", words: Words) -> tuple[Node, ...]:
+    if _spoken[0] is not words or _spoken[1] != words.international:
+        _spoken[0], _spoken[1] = words, words.international
+        _said[0], _lines[0] = (), ()
+    before = _said[0]
+    if log is not before:
+        # The log grows at its end, and loses its older half at once when it is full.
+        gone = same = 0
+        while gone < len(before) and not (log and before[gone] is log[0]):
+            gone += 1
+        while gone + same < len(before) and same < len(log) and before[gone + same] is log[same]:
+            same += 1
+        new = tuple([el("p", (), worded(words, said)) for said in log[same:]])
+        _said[0], _lines[0] = log, _lines[0][gone : gone + same] + new
+    return _lines[0]
+
+
+def _alerts(model: Model, words: Words) -> Node:
+    """What is said at once; each time a new element, so that the same is said again."""
+    lines = tuple([el("p", (), worded(words, said)) for said in model.alerts])
+    return el("div", (("class", "alerts visually-hidden"), ("aria-live", "assertive")), lines)

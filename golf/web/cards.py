@@ -1,0 +1,240 @@
+"""The card game's page in the browser: start-up, listeners, timers, and the effects of the game."""
+
+import gc
+import json
+
+import js
+
+from golf.app.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
+from golf.app.settings import read_settings, settings_text
+from golf.app.slots import Slots
+from golf.cardgame.opponents import HARD
+from golf.cardpage.keeping import Apart
+from golf.cardpage.keys import key_message
+from golf.cardpage.model import NEUTRAL, Model
+from golf.cardpage.options import ON, options_text, read_options
+from golf.cardpage.playing import TIMER
+from golf.cardpage.setup import draft_text, names_text, read_draft
+from golf.cardpage.starting import TABLE
+from golf.cardpage.update import OPTIONS, update
+from golf.cardpage.view import GAME, ROOT, WINDOW, view
+from golf.i18n.words import Words
+from golf.session.match import match_text
+from golf.web.dom import Mirror
+from golf.web.storage import Browser
+
+_SETTINGS = "golf.settings"
+_OPTIONS = "golf.cards.options"
+_TABLE = "golf.cards.table"
+_QUICK_MS = 300
+_document = js.document
+
+
+class CardsPage:
+    """The running page."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.local = Browser("local")
+        self.slots = Slots(Apart(self.local), Apart(Browser("session")), js.golf.unique())
+        settings = read_settings(self.local.get(_SETTINGS) or "")
+        options = read_options(self.local.get(_OPTIONS) or "")
+        draft = read_draft(self.local.get(_TABLE) or "")
+        self.model = NEUTRAL.but(settings=settings, options=options, draft=draft)
+        self._shown: Model | None = None
+        self._late = self.catch_up  # one object each, so that the browser is given one function
+        self._rings = self.send
+        self._tapped = 0.0
+        self._warm = False
+        self._dialog = _document.querySelector("dialog.window")
+        self._root = Mirror(_document.documentElement, ROOT)
+        self._game = Mirror(_document.getElementById("golf"), GAME)
+        self._window = Mirror(self._dialog, WINDOW)
+
+    def begin(self) -> None:
+        """Continue this tab's match, open the link's beside it, or ask for a table."""
+        link = js.golf.parameter("code") or ""
+        slot = self.slots.resume()
+        again = slot is not None and self.slots.opened_link() == link
+        if slot is not None:
+            self._take("load " + slot.save)
+            if self.model.problem:
+                self.slots.set_aside()
+            if self.model.match is not None:
+                self._take("names " + slot.aside)
+        if link and not again:
+            before = self.model.match
+            self.slots.fresh()
+            self._take("link " + link)
+            if self.model.match is not before:
+                self.slots.remember_link(link)
+        if self.model.match is None:
+            problem = self.model.problem
+            self._take("setup")
+            self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
+
+    def send(self, message: str) -> None:
+        """Carry out a message and show the result."""
+        self._take(message)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show what has not been shown yet."""
+        if self.model is not self._shown:
+            self.show()
+
+    def _take(self, message: str) -> None:
+        self.model, effects = update(self.model, message)
+        for effect in effects:
+            self._carry_out(effect)
+
+    def show(self) -> None:
+        """Bring the page up to date."""
+        self._shown = self.model
+        self.words.international = self.model.settings.letters == "international"
+        page = view(self.model, self.words)
+        self._root.show(page.root)
+        self._game.show(page.game)
+        self._window.show(page.window)
+        if self.model.window and not self._dialog.open:
+            self._dialog.showModal()
+        elif not self.model.window and self._dialog.open:
+            self._dialog.close()
+
+    def _carry_out(self, effect: Effect) -> None:
+        kind, detail = effect
+        if kind == SAVE:
+            self._keep()
+        elif kind == TIMER:
+            wait, _, message = detail.partition(" ")
+            js.setTimeout(self._rings, int(wait), message)
+        elif kind == ASK:
+            js.golf.ask(detail)
+        elif kind == RANDOM:
+            self._take("number " + js.golf.randomNumber())
+        elif kind == FOCUS:
+            self.focus(detail)
+        elif kind == SETTINGS:
+            self.local.put(_SETTINGS, settings_text(self.model.settings))
+        elif kind == OPTIONS:
+            self.local.put(_OPTIONS, options_text(self.model.options))
+        elif kind == TABLE:
+            self.local.put(_TABLE, draft_text(self.model.draft))
+        elif kind == LANGUAGE:
+            js.golf.forgetLanguage()
+            js.golf.words(detail).then(self._speak)
+
+    def _keep(self) -> None:
+        match = self.model.match
+        if match is None:
+            return
+        self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
+        if HARD in match.players and not self._warm:
+            self._warm = True  # Hard's worker starts before it is asked
+            js.golf.ask("warm")
+
+    def _speak(self, text: str | None) -> None:
+        words = words_of(text) if text else self.words
+        # Another language may have been chosen while these words were on their way.
+        if words.language == (self.model.settings.language or words.language):
+            self.words = words
+            self.show()
+
+    def focus(self, place: str) -> None:
+        """Put the browser's focus on a place."""
+        found = _document.querySelector('[data-pile="' + place + '"]')
+        if found is not None:
+            js.golf.focus(found)
+
+    def focus_first(self) -> None:
+        """Let the table take the focus when the page has started."""
+        place = _document.querySelector('[data-pile="' + self.model.place + '"]')
+        if place is not None:
+            js.golf.focusFirst(place)
+
+    def listen(self) -> None:
+        """One listener for each kind of event."""
+        _document.addEventListener("click", self._on_click)
+        _document.addEventListener("keydown", self._on_key)
+        _document.addEventListener("focusin", self._on_focus)
+        _document.addEventListener("submit", self._on_submit)
+        _document.addEventListener("change", self._on_change)
+        self._dialog.addEventListener("close", self._on_close)
+        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
+        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
+
+    def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
+        message = js.golf.messageOf(event.target)
+        if not message:
+            return
+        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
+        self._tapped = event.timeStamp
+        if message == "dismiss":  # beside everything that does something: a board looked at goes away
+            if self.model.looked >= 0:
+                self.send("show " + str(self.model.looked + 1))
+            return
+        place = message[4:] if message.startswith("tap ") else ""
+        if place:
+            if quick:
+                return  # the second of two quick taps on one spot must not play a second move
+            self._take("focus " + place)
+        self.send(message)
+        if not self.model.window:
+            self.focus_first()  # where the button that was pressed is no longer there
+        found = _document.querySelector('[data-pile="' + place + '"]') if place else None
+        if found is not None:
+            js.golf.focusSoon(found)
+
+    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        place = js.golf.pileOf(event.target)
+        letters = self.model.options.keys == ON
+        message = key_message(event.key, event.code, event.shiftKey, place, letters) if place else None
+        if message:
+            event.preventDefault()
+            self.send(message)
+
+    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
+        place = js.golf.pileOf(event.target)
+        if place and place != self.model.place:
+            self._take("focus " + place)
+            js.golf.nextFrame(self._late)
+
+    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
+        event.preventDefault()
+        message = js.golf.submitted(event.target)
+        if message:
+            self.send(message)
+            self.focus_first()
+
+    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
+        if self.model.window and not self._dialog.open:
+            self.send("close")
+
+    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
+        message = js.golf.changed(event.target)
+        if message:
+            self.send(message)
+
+
+def words_of(text: str) -> Words:
+    """The words of the page and those of the card game, as `boot.js` gives them together."""
+    catalog, ours = json.loads(text)
+    entries = catalog["entries"]
+    entries.update(ours["entries"])
+    names = tuple([(code, name) for code, name in catalog["languages"]])
+    return Words(catalog["language"], entries, names)
+
+
+def start(text: str) -> None:
+    """Show the game; taps made meanwhile are played, and the last line says that taps are handled."""
+    page = CardsPage(words_of(text))
+    page.begin()
+    page.show()
+    page.listen()
+    for message in js.golf.waiting():
+        if message != "dismiss":
+            page.send(message)
+    page.focus_first()
+    js.golf.ready(page.send, gc.collect)
