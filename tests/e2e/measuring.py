@@ -9,7 +9,7 @@ _CUT_OFF = """() => {
   const shown = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const open = document.querySelector('dialog[open]');
   for (const one of (open ?? document.body).querySelectorAll('*')) {
-    if (!shown(one) || one.closest('.visually-hidden, svg, .card')) continue;
+    if (!shown(one) || one.closest('.visually-hidden, svg, .card, textarea')) continue;  // a textarea scrolls
     const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const style = getComputedStyle(one);
     if (style.position === 'absolute' && style.clipPath !== 'none') continue;  // a name for listeners
