@@ -155,7 +155,12 @@
       .then(() => (html.dataset.offline = "ready"), () => {});
     idly(() => {
       offline = import(new URL(build.offline, document.baseURI));
-      offline.then((loaded) => loaded.begin(registered), () => {});
+      // A move may have been made before this script came.
+      offline.then(async (loaded) => {
+        loaded.begin(registered);
+        await registered;
+        if (moved) loaded.prepare();
+      }).catch(() => {});
     });
   };
   const idly = (work) => (window.requestIdleCallback ?? setTimeout)(() => work());

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from golf.cards import card_text
 from golf.i18n.po import load_words
@@ -79,13 +79,20 @@ def session_after(code: str, line: str) -> Session:
     return session
 
 
+def _holds(page: Page, expression: str, arg: object) -> bool:
+    try:
+        return bool(page.evaluate(expression, arg))
+    except Error:  # the page is being replaced
+        return False
+
+
 def until(page: Page, expression: str, arg: object = None, timeout: float = 10_000) -> None:
     """Wait until an expression or function is true in a page, at most `timeout` ms.
 
     Playwright's own waiting evaluates text in the page, which the content security policy forbids.
     """
     end = time.monotonic() + timeout / 1000
-    while not page.evaluate(expression, arg):
+    while not _holds(page, expression, arg):
         assert time.monotonic() < end, f"not true within {timeout} ms: {expression}"
         page.wait_for_timeout(30)
 
