@@ -46,7 +46,7 @@ export function ask(question) {
 export function prepare() {
   if (wanted || golf.embed || isMetered()) return;
   wanted = true;
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchPyodide), IDLE_MS);
+  setTimeout(() => golf.idly(fetchPyodide), IDLE_MS);
 }
 
 async function fetchPyodide() {

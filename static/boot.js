@@ -139,6 +139,12 @@
   addEventListener("load", () => setTimeout(trouble, build.patience, "timeout"));
   document.addEventListener("click", (event) => event.target.closest?.(".trouble-reload") && location.reload());
 
+  // When nothing else is going on; a page that draws nothing may never be called idle, hence the limit.
+  const idly = (work) => {
+    if (window.requestIdleCallback) requestIdleCallback(() => work(), { timeout: 2000 });
+    else setTimeout(work, 100);
+  };
+
   // sw.js knows this cache under the same name.
   const keepCards = async () => {
     const cache = await caches.open(`golf ${new URL(".", document.baseURI).pathname} cards`);
@@ -163,7 +169,6 @@
       }).catch(() => {});
     });
   };
-  const idly = (work) => (window.requestIdleCallback ?? setTimeout)(() => work());
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     window.golf.installPrompt = event;
@@ -225,6 +230,7 @@
     messageOf,
     firstWords,
     cards: Boolean(cards),
+    idly,
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,
     unpack: async (files) => {
@@ -329,8 +335,7 @@
     // `collect` is Python's garbage collection: done while nobody waits, it never falls into a tap.
     ready: (send, collect) => {
       removeEventListener("click", wait, true);
-      const idle = window.requestIdleCallback ?? ((work) => setTimeout(work, 100));
-      for (const type of ["click", "keydown"]) addEventListener(type, () => idle(() => collect()));
+      for (const type of ["click", "keydown"]) addEventListener(type, () => idly(collect));
       window.golf.send = send;
       document.querySelector(".starting")?.remove();
       requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
@@ -362,12 +367,12 @@
       html.dataset.ready = "true";
       if (!embed && !cards) {
         window.golf.open(parameters.get("do"));
-        idle(fetchList);
+        idly(fetchList);
       }
       if (!cards) {
-        idle(window.golf.windows);
+        idly(window.golf.windows);
         // Dragging and looking; tapping does without it.
-        idle(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
+        idly(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
       }
     },
     trouble,

@@ -80,9 +80,10 @@ function isMetered() {
 export function prepare() {
   if (wanted || !registration || isMetered()) return;
   wanted = true;
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(async () => {
+  const fetchMissing = async () => {
     if (navigator.onLine && !(await isStored(language()).catch(() => true))) fetchRules();
-  }), IDLE_MS);
+  };
+  setTimeout(() => golf.idly(fetchMissing), IDLE_MS);
 }
 
 function offer() {
