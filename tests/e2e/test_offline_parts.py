@@ -50,14 +50,15 @@ def host(dist: Path, tmp_path: Path, watch: Watch) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visited(new_golf: Callable[..., Golf], host: Host) -> Golf:
+def visited(new_golf: Callable[..., Golf], host: Host) -> Iterator[Golf]:
     """A game after a first visit, stored and with its page under the service worker."""
     golf = new_golf()
     golf.address = host.address
     golf.open(f"?code={CODE}")
     expect(golf.root).to_have_attribute("data-offline", "ready")
     golf.play("s")
-    return golf
+    yield golf
+    golf.page.close()  # before its host goes away, from which it may just be fetching the fast advisor
 
 
 def settings(golf: Golf) -> Locator:
