@@ -2,6 +2,8 @@
 
 from collections import namedtuple
 
+from golf.app.choices import choices_text, read_choices
+
 ON, OFF = "on", "off"
 BY_RULE = "rule"
 # Each setting with its values, the default first. A language is any short tag, since each file in
@@ -85,20 +87,12 @@ def is_language(text: str) -> bool:
 
 def settings_text(settings: Settings) -> str:
     """What is stored: the settings that differ from the default."""
-    words = []
-    for at, (name, _) in enumerate(CHOICES):
-        if settings[at] != DEFAULT[at]:
-            words.append(name + "=" + settings[at])
-    return " ".join(words)
+    return choices_text(CHOICES, settings, DEFAULT)
 
 
 def read_settings(text: str) -> Settings:
     """The settings of a stored text; words that cannot be read leave their defaults."""
-    settings = DEFAULT
-    for word in text.split(" "):
-        name, _, value = word.partition("=")
-        settings = with_setting(settings, name, value)
-    return settings
+    return read_choices(text, DEFAULT, with_setting)
 
 
 def unread_settings(text: str) -> bool:

@@ -11,11 +11,12 @@ from golf.app.bar_view import bar_view
 from golf.app.caption_view import caption_view
 from golf.app.frame import NONE
 from golf.app.marks_view import marked
-from golf.app.model import Model, Said
+from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.app.settings import DEFAULT, ON
 from golf.app.table_view import cards_layer, places_layer
 from golf.app.talk_view import bubble_view, end_view
+from golf.app.worded_log import WordedLog
 from golf.app.wording import worded
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS, HEIGHT
@@ -90,30 +91,10 @@ def _table(model: Model, words: Words | None) -> Node:
     )
 
 
-# What was said stays said: each sentence is worded once for as long as the language stays the same.
-_said: list[tuple[Said, ...]] = [()]
-_lines: list[tuple[Node, ...]] = [()]
-_spoken: list[object] = [None, False]
+_said = WordedLog(worded)
 
 
 def _log(model: Model, words: Words | None) -> Node:
     label = words.say("log.label") if words else None
-    lines = _worded_log(model.log, words) if words else ()
+    lines = _said.lines(model.log, words) if words else ()
     return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)
-
-
-def _worded_log(log: tuple[Said, ...], words: Words) -> tuple[Node, ...]:
-    if _spoken[0] is not words or _spoken[1] != words.international:
-        _spoken[0], _spoken[1] = words, words.international
-        _said[0], _lines[0] = (), ()
-    before = _said[0]
-    if log is not before:
-        # The log grows at its end, and loses its older half at once when it is full.
-        gone = kept = 0
-        while gone < len(before) and not (log and before[gone] is log[0]):
-            gone += 1
-        while gone + kept < len(before) and kept < len(log) and before[gone + kept] is log[kept]:
-            kept += 1
-        new = tuple([el("p", (), worded(words, said)) for said in log[kept:]])
-        _said[0], _lines[0] = log, _lines[0][gone : gone + kept] + new
-    return _lines[0]

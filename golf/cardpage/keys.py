@@ -4,6 +4,8 @@ Letters are matched by what is printed, and where that is not a Latin letter by 
 work on Cyrillic layouts. Letters can be switched off (WCAG 2.1.4); everything they do has a button too.
 """
 
+from golf.app.keys import letter_message
+
 _NAMED = {
     "ArrowLeft": "step left",
     "ArrowRight": "step right",
@@ -41,9 +43,4 @@ def key_message(key: str, code: str, shift: bool, place: str, letters: bool) -> 
         return None
     if key in _SIGNS:
         return _SIGNS[key]
-    letter = key.lower() if len(key) == 1 and ("a" <= key <= "z" or "A" <= key <= "Z") else ""
-    if not letter and len(code) == 4 and code.startswith("Key"):
-        letter = code[3:].lower()
-    if shift and letter.upper() in _LETTERS:
-        return _LETTERS[letter.upper()]
-    return _LETTERS.get(letter)
+    return letter_message(_LETTERS, key, code, shift)

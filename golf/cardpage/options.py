@@ -5,6 +5,8 @@ Theme, language and letters are those of the whole site (`golf.app.settings`).
 
 from collections import namedtuple
 
+from golf.app.choices import choices_text, read_choices
+
 ON, OFF = "on", "off"
 FULL, BRIEF = "full", "brief"
 # Each option with its values, the default first.
@@ -49,17 +51,9 @@ def with_option(options: Options, name: str, value: str) -> Options:
 
 def options_text(options: Options) -> str:
     """What is stored: the options that differ from the default."""
-    words = []
-    for at, (name, _) in enumerate(CHOICES):
-        if options[at] != DEFAULT[at]:
-            words.append(name + "=" + options[at])
-    return " ".join(words)
+    return choices_text(CHOICES, options, DEFAULT)
 
 
 def read_options(text: str) -> Options:
     """The options of a stored text; words that cannot be read leave their defaults."""
-    options = DEFAULT
-    for word in text.split(" "):
-        name, _, value = word.partition("=")
-        options = with_option(options, name, value)
-    return options
+    return read_choices(text, DEFAULT, with_option)

@@ -7,9 +7,9 @@ own board with stock and discard is a grid whose cells take focus; the others' b
 from collections import namedtuple
 
 from golf.app.kept import kept
-from golf.app.model import Said
 from golf.app.nodes import Node, el, icon
 from golf.app.table_view import face
+from golf.app.worded_log import WordedLog
 from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.scoring import board_score
@@ -24,7 +24,6 @@ from golf.cardpage.model import (
     OVER,
     PERSONS_TURN,
     STOCK,
-    Counted,
     Model,
     sight,
     waits_for,
@@ -453,14 +452,11 @@ def _table_cell(words: Words, card: object, in_line: bool, moved: int) -> Node:
 
 # ---- What is said
 
-# What was said stays said: each sentence is worded once for as long as the language stays the same.
-_said: list[tuple[object, ...]] = [()]
-_lines: list[tuple[Node, ...]] = [()]
-_spoken: list[object] = [None, False]
+_said = WordedLog(worded)
 
 
 def _log(model: Model, words: Words) -> Node:
-    lines = _worded_log(model.log, words)
+    lines = _said.lines(model.log, words)
     label = words.say("cards_page.log")
     # The outer element scrolls, and stays at its end by itself (cards.css).
     return el(
@@ -468,23 +464,6 @@ def _log(model: Model, words: Words) -> Node:
         (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),
         (el("div", (("class", "log-lines"), ("role", "log"), ("aria-label", label)), lines),),
     )
-
-
-def _worded_log(log: "tuple[Said | Counted, ...]", words: Words) -> tuple[Node, ...]:
-    if _spoken[0] is not words or _spoken[1] != words.international:
-        _spoken[0], _spoken[1] = words, words.international
-        _said[0], _lines[0] = (), ()
-    before = _said[0]
-    if log is not before:
-        # The log grows at its end, and loses its older half at once when it is full.
-        gone = same = 0
-        while gone < len(before) and not (log and before[gone] is log[0]):
-            gone += 1
-        while gone + same < len(before) and same < len(log) and before[gone + same] is log[same]:
-            same += 1
-        new = tuple([el("p", (), worded(words, said)) for said in log[same:]])
-        _said[0], _lines[0] = log, _lines[0][gone : gone + same] + new
-    return _lines[0]
 
 
 def _alerts(model: Model, words: Words) -> Node:

@@ -19,7 +19,7 @@ def shown_anew(model: Model, words: Words) -> view.Page:
     """The view of a model that remembers nothing."""
     forget()
     table_view._deal[:] = [None, ""]
-    view._spoken[:] = [None, False]
+    view._said.forget()
     return view.view(model, words)
 
 
