@@ -21,20 +21,20 @@ from golf.cardpage.view import GAME, ROOT, WINDOW, view
 from golf.i18n.words import Words
 from golf.session.match import match_text
 from golf.web.dom import Mirror
+from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
 _OPTIONS = "golf.cards.options"
 _TABLE = "golf.cards.table"
-_QUICK_MS = 300
 _document = js.document
 
 
-class CardsPage:
+class CardsPage(Shell):
     """The running page."""
 
     def __init__(self, words: Words) -> None:
-        self.words = words
+        super().__init__(words)
         self.local = Browser("local")
         self.slots = Slots(Apart(self.local), Apart(Browser("session")), js.golf.unique())
         settings = read_settings(self.local.get(_SETTINGS) or "")
@@ -42,14 +42,20 @@ class CardsPage:
         draft = read_draft(self.local.get(_TABLE) or "")
         self.model = NEUTRAL.but(settings=settings, options=options, draft=draft)
         self._shown: Model | None = None
-        self._late = self.catch_up  # one object each, so that the browser is given one function
-        self._rings = self.send
-        self._tapped = 0.0
+        self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False
-        self._dialog = _document.querySelector("dialog.window")
         self._root = Mirror(_document.documentElement, ROOT)
         self._game = Mirror(_document.getElementById("golf"), GAME)
         self._window = Mirror(self._dialog, WINDOW)
+
+    def words_of(self, text: str) -> Words:
+        """The words of the page and those of the card game."""
+        return words_of(text)
+
+    def place(self) -> str:
+        """The place that has the focus of the table."""
+        place: str = self.model.place
+        return place
 
     def begin(self) -> None:
         """Continue this tab's match, open the link's beside it, or ask for a table."""
@@ -72,11 +78,6 @@ class CardsPage:
             problem = self.model.problem
             self._take("setup")
             self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
-
-    def send(self, message: str) -> None:
-        """Carry out a message and show the result."""
-        self._take(message)
-        self.catch_up()
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
@@ -133,42 +134,11 @@ class CardsPage:
             self._warm = True  # Hard's worker starts before it is asked
             js.golf.ask("warm")
 
-    def _speak(self, text: str | None) -> None:
-        words = words_of(text) if text else self.words
-        # Another language may have been chosen while these words were on their way.
-        if words.language == (self.model.settings.language or words.language):
-            self.words = words
-            self.show()
-
-    def focus(self, place: str) -> None:
-        """Put the browser's focus on a place."""
-        found = _document.querySelector('[data-pile="' + place + '"]')
-        if found is not None:
-            js.golf.focus(found)
-
-    def focus_first(self) -> None:
-        """Let the table take the focus when the page has started."""
-        place = _document.querySelector('[data-pile="' + self.model.place + '"]')
-        if place is not None:
-            js.golf.focusFirst(place)
-
-    def listen(self) -> None:
-        """One listener for each kind of event."""
-        _document.addEventListener("click", self._on_click)
-        _document.addEventListener("keydown", self._on_key)
-        _document.addEventListener("focusin", self._on_focus)
-        _document.addEventListener("submit", self._on_submit)
-        _document.addEventListener("change", self._on_change)
-        self._dialog.addEventListener("close", self._on_close)
-        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
-        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
-
     def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
         message = js.golf.messageOf(event.target)
         if not message:
             return
-        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
-        self._tapped = event.timeStamp
+        quick = self._is_quick(event)
         if message == "dismiss":  # beside everything that does something: a board looked at goes away
             if self.model.looked >= 0:
                 self.send("show " + str(self.model.looked + 1))
@@ -181,41 +151,17 @@ class CardsPage:
         self.send(message)
         if not self.model.window:
             self.focus_first()  # where the button that was pressed is no longer there
-        found = _document.querySelector('[data-pile="' + place + '"]') if place else None
+        found = place_of(place) if place else None
         if found is not None:
             js.golf.focusSoon(found)
 
-    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
-        if event.ctrlKey or event.altKey or event.metaKey:
-            return
-        place = js.golf.pileOf(event.target)
+    def _key_message(self, event, place: str) -> str | None:  # type: ignore[no-untyped-def]
         letters = self.model.options.keys == ON
-        message = key_message(event.key, event.code, event.shiftKey, place, letters) if place else None
-        if message:
-            event.preventDefault()
-            self.send(message)
-
-    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
-        place = js.golf.pileOf(event.target)
-        if place and place != self.model.place:
-            self._take("focus " + place)
-            js.golf.nextFrame(self._late)
+        return key_message(event.key, event.code, event.shiftKey, place, letters)
 
     def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
-        event.preventDefault()
-        message = js.golf.submitted(event.target)
-        if message:
-            self.send(message)
-            self.focus_first()
-
-    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
-        if self.model.window and not self._dialog.open:
-            self.send("close")
-
-    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
-        message = js.golf.changed(event.target)
-        if message:
-            self.send(message)
+        super()._on_submit(event)
+        self.focus_first()
 
 
 def words_of(text: str) -> Words:

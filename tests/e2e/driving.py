@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -79,21 +80,26 @@ def session_after(code: str, line: str) -> Session:
     return session
 
 
-def _holds(page: Page, expression: str, arg: object) -> bool:
-    try:
-        return bool(page.evaluate(expression, arg))
-    except Error:  # the page is being replaced
-        return False
-
-
 def until(page: Page, expression: str, arg: object = None, timeout: float = 10_000) -> None:
     """Wait until an expression or function is true in a page, at most `timeout` ms.
 
     Playwright's own waiting evaluates text in the page, which the content security policy forbids.
     """
+
+    def holds() -> bool:
+        try:
+            return bool(page.evaluate(expression, arg))
+        except Error:  # the page is being replaced
+            return False
+
+    eventually(page, holds, expression, timeout)
+
+
+def eventually(page: Page, holds: Callable[[], bool], what: str, timeout: float = 10_000) -> None:
+    """Wait until something holds, at most `timeout` ms; `what` says what was waited for."""
     end = time.monotonic() + timeout / 1000
-    while not _holds(page, expression, arg):
-        assert time.monotonic() < end, f"not true within {timeout} ms: {expression}"
+    while not holds():
+        assert time.monotonic() < end, f"not true within {timeout} ms: {what}"
         page.wait_for_timeout(30)
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 from golf.site.serve import SiteServer
 from tests.samples import DATA
 
-from .driving import CODE, Golf, say, until
+from .driving import CODE, Golf, eventually, say, until
 from .watching import Watch
 
 _HEAD = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
@@ -115,8 +115,9 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
             "(name) => { const frame = document.getElementById(name).shadowRoot.querySelector('iframe'); return frame.style.height && frame.offsetHeight === Math.round(parseFloat(frame.style.height)); }",
             arg=name,
         )
-        assert root.evaluate("root => root.scrollHeight - innerHeight") <= 0, name
-        assert root.evaluate("root => root.scrollWidth - innerWidth") <= 0, name
+        # The words come a moment after the first report, and the height follows them.
+        for over in ("root => root.scrollHeight - innerHeight", "root => root.scrollWidth - innerWidth"):
+            eventually(page, lambda root=root, over=over: root.evaluate(over) <= 0, f"{name}: {over}")
     tall = page.locator("#one iframe").bounding_box()
     page.evaluate("document.getElementById('one').style.width = '700px'")
     until(

@@ -1,0 +1,113 @@
+"""What the pages of both games do alike in the browser: listeners, focus, a change of language."""
+
+import js
+
+from golf.i18n.words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from golf.app.slots import Slots
+
+_QUICK_MS = 300
+_document = js.document
+
+
+def place_of(name: str):  # type: ignore[no-untyped-def]
+    """The element of a place, or None."""
+    return _document.querySelector('[data-pile="' + name + '"]')
+
+
+class Shell:
+    """A running page; a game's own page has its model and says what messages do and what is shown."""
+
+    words: Words
+    model: "Any"
+    slots: "Slots"
+    words_of: "Callable[[str], Words]"  # the words of what `golf.words` of the start-up script gives
+    place: "Callable[[], str]"  # the place that has the focus of the table
+    catch_up: "Callable[[], None]"  # shows what has not been shown yet
+    show: "Callable[[], None]"  # brings the page up to date
+    _take: "Callable[[str], None]"  # carries out a message
+    _on_click: "Callable[[Any], None]"
+    _key_message: "Callable[[Any, str], str | None]"  # what a key says while a place has the focus
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._tapped = 0.0
+        self._dialog = _document.querySelector("dialog.window")
+        self._late = self.catch_up  # one object, so that the browser is given one function
+
+    def send(self, message: str) -> None:
+        """Carry out a message and show the result."""
+        self._take(message)
+        self.catch_up()
+
+    def _speak(self, text: str | None) -> None:
+        words = self.words_of(text) if text else self.words
+        # Another language may have been chosen while these words were on their way.
+        if words.language == (self.model.settings.language or words.language):
+            self.words = words
+            self.show()
+
+    def focus(self, name: str) -> None:
+        """Put the browser's focus on a place."""
+        element = place_of(name)
+        if element is not None:
+            js.golf.focus(element)
+
+    def focus_first(self) -> None:
+        """Let the table take the focus, unless something has it."""
+        element = place_of(self.place())
+        if element is not None:
+            js.golf.focusFirst(element)
+
+    def listen(self) -> None:
+        """One listener for each kind of event."""
+        _document.addEventListener("click", self._on_click)
+        _document.addEventListener("keydown", self._on_key)
+        _document.addEventListener("focusin", self._on_focus)
+        _document.addEventListener("submit", self._on_submit)
+        _document.addEventListener("change", self._on_change)
+        self._dialog.addEventListener("close", self._on_close)
+        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
+        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
+
+    def _is_quick(self, event) -> bool:  # type: ignore[no-untyped-def]
+        """Whether a tap is the second of two quick ones on one spot."""
+        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
+        self._tapped = event.timeStamp
+        return bool(quick)
+
+    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        place = js.golf.pileOf(event.target)
+        message = self._key_message(event, place) if place else None
+        if message:
+            event.preventDefault()
+            self.send(message)
+
+    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
+        place = js.golf.pileOf(event.target)
+        if place and place != self.place():
+            self._take("focus " + place)
+            js.golf.nextFrame(self._late)  # a press moves the focus, and the tap that follows shows more
+
+    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
+        event.preventDefault()
+        message = js.golf.submitted(event.target)
+        if message:
+            self.send(message)
+
+    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
+        # The event comes late: the next window may be open by then.
+        if self.model.window and not self._dialog.open:
+            self.send("close")
+
+    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
+        message = js.golf.changed(event.target)
+        if message:
+            self.send(message)
