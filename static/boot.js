@@ -54,7 +54,8 @@
 
   const workers = () => {
     try {
-      return navigator.serviceWorker; // reading it throws in a sandboxed frame
+      // Reading it throws in a sandboxed frame.
+      return navigator.serviceWorker;
     } catch {
       return undefined;
     }
@@ -76,12 +77,14 @@
       ? Promise.all([build, cards].map((part) => text(part.words[language(asked)]))).then((both) => `[${both}]`)
       : text(build.words[language(asked)]);
   const firstWords = words();
-  const bundles = [build, cards].filter(Boolean).map((part) => fetch(part.bundle).then((response) => response.arrayBuffer()));
+  const bundleOf = (url) => fetch(url).then((response) => response.arrayBuffer());
+  // A board in another page talks to that page from the start.
+  const bundles = [build.bundle, cards && cards.bundle, embed && build.later].filter(Boolean).map(bundleOf);
   firstWords.catch(() => {});
   bundles.forEach((bundle) => bundle.catch(() => {}));
 
   // Compiled Python modules, one after the other behind a line that lists them.
-  let pythonFiles, windows;
+  let pythonFiles, later;
   const unpack = async (fetched) => {
     const bytes = new Uint8Array(await fetched);
     const head = bytes.indexOf(10);
@@ -105,7 +108,8 @@
 
   // A tap, as the message it sends; a column's place stands for its free card.
   const messageOf = (target) => {
-    if (target.matches?.("dialog.window")) return "close"; // beside the window
+    // Beside the window.
+    if (target.matches?.("dialog.window")) return "close";
     const found = target.closest?.("[data-do], [data-pile], .golf");
     return found && (found.dataset.do ?? (found.dataset.pile ? `tap ${found.dataset.pile}` : "dismiss"));
   };
@@ -182,7 +186,8 @@
     const { width, height } = table.getBoundingClientRect();
     const words = game.scrollHeight - height;
     const gap = Math.min(Math.max(0.011 * width, 4), 14);
-    const side = width >= 720; // stock and discard beside the columns
+    // Stock and discard beside the columns.
+    const side = width >= 720;
     const across = Math.max(columns, 2.3) + (side ? 1.4 : 0);
     const card = Math.min((width - 16 - (across - 1) * gap) / across, 112) * (width <= 560 ? 1.5 : 1.4);
     const column = card * (1 + 0.42 * (rows - 1));
@@ -217,7 +222,8 @@
         return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
       })
       .then((text) => text.trim().split("\n").forEach((line) => winnable.set(line[0], line.slice(1))))
-      .catch(() => (list = null)); // tried again when cards are wanted
+      // Tried again when cards are wanted.
+      .catch(() => (list = null));
   };
 
   const fields = (form) => Object.fromEntries(new FormData(form));
@@ -226,7 +232,8 @@
     storage,
     put,
     copy,
-    words: (asked) => words(asked).catch(() => null), // without a network the page goes on in the words it has
+    // Without a network the page goes on in the words it has.
+    words: (asked) => words(asked).catch(() => null),
     messageOf,
     firstWords,
     cards: Boolean(cards),
@@ -237,15 +244,12 @@
       pythonFiles = files;
       for (const bundle of bundles) await unpack(bundle);
     },
-    // The modules of the windows, which a start does not need; gives whether they are there. Ask again after a failure.
-    windows: () =>
-      (windows ??= Promise.all([
-        unpack(fetch(build.windows).then((response) => response.arrayBuffer())),
-        styled(build.windowsStyle),
-      ])
+    // What a start does not need; gives whether it is there. Ask again after a failure.
+    later: () =>
+      (later ??= Promise.all([embed || unpack(bundleOf(build.later)), styled(build.windowsStyle)])
         .then(() => true)
         .catch(() => {
-          windows = undefined;
+          later = undefined;
           return false;
         })),
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
@@ -358,7 +362,8 @@
           try {
             text = JSON.stringify(data) ?? "";
           } catch {
-            return; // something that is no plain message
+            // Something that is no plain message.
+            return;
           }
           if (text.length <= 4000) send(`host ${text}`);
         });
@@ -370,7 +375,7 @@
         idly(fetchList);
       }
       if (!cards) {
-        idly(window.golf.windows);
+        idly(window.golf.later);
         // Dragging and looking; tapping does without it.
         idly(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
       }

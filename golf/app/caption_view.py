@@ -1,7 +1,6 @@
 """The captions of a board in another page, and the two buttons that step through its line."""
 
 from golf.app.bar_view import button
-from golf.app.hosting import on_line
 from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.i18n.words import Words
@@ -13,6 +12,8 @@ def caption_view(model: Model, words: Words | None) -> Node:
     shown = model.embed and words is not None and model.session is not None and frame.captions != ()
     children: tuple[Node, ...] = ()
     if shown and words:
+        from golf.app.hosting import on_line  # here, since only boards in other pages need it
+
         place, count = on_line(model), len(frame.line)
         text = words.say("caption.away")
         if place >= 0:

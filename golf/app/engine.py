@@ -31,3 +31,6 @@ def heard(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _is_number(word: str) -> bool:
     return 0 < len(word) < 12 and not [char for char in word if char not in "0123456789"]
+
+
+HANDLERS = {"fetch-advisor": fetch, "advisor-state": heard}

@@ -7,7 +7,7 @@ can forget to save.
 """
 
 from golf.advisor.questions import BEST
-from golf.app import advising, coursing, engine, hosting, offline, reading, starting
+from golf.app import advising, coursing, offline, reading, starting
 from golf.app.effects import (
     FACTS,
     FEEL,
@@ -32,7 +32,9 @@ from golf.solitaire.table import DRAW, PLAYING, plays
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+
+    Handler = Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]
 
 WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
 
@@ -253,6 +255,8 @@ def _steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
     if model.session is None or not model.embed:
         return model, ()
+    from golf.app import hosting  # here, since only boards in other pages need it
+
     played, found = _moves(model, rest)
     assert played.session is not None
     return hosting.begin_walk(played.but(session=model.session), played.session.line), found
@@ -262,6 +266,8 @@ def _walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
     if model.session is None or way not in ("on", "back"):
         return model, ()
+    from golf.app import hosting  # here, since only boards in other pages need it
+
     if way == "on":
         move = hosting.walk_move(model)
         return _move(model, move) if move else (model, ())
@@ -273,7 +279,11 @@ def _walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
 
 def _host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
-    asked = hosting.read_host(rest) if model.embed else None
+    if not model.embed:
+        return model, ()
+    from golf.app import hosting  # here, since only boards in other pages need it
+
+    asked = hosting.read_host(rest)
     if asked is None:
         return model, ()
     return _move(model, asked.moves) if asked.kind == hosting.DO else hosting.load(model, asked)
@@ -284,21 +294,28 @@ def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return (model.but(offline=news) if news != model.offline else model), ()
 
 
-def _on_sheet(what: str) -> "Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]":
-    """What a message of the scorecard's window does."""
+# What a start does not need is imported by the first message that needs it (golf.site.bundle).
+def _of_sheet() -> "Mapping[str, Handler]":
+    from golf.app.sheet import HANDLERS
 
-    def handle(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-        from golf.app.sheet import HANDLERS  # here, since a start needs none of it
+    return HANDLERS
 
-        return HANDLERS[what](model, rest)
 
-    return handle
+def _of_engine() -> "Mapping[str, Handler]":
+    from golf.app.engine import HANDLERS
+
+    return HANDLERS
+
+
+def _later(handlers: "Callable[[], Mapping[str, Handler]]", what: str) -> "Handler":
+    """What a message does, by the handlers of a module that comes later."""
+    return lambda model, rest: handlers()[what](model, rest)
 
 
 def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """An answer of the advisor: about the game, or about a hole of the scorecard."""
     if rest.startswith(BEST + " "):
-        return _on_sheet(BEST)(model, rest)
+        return _of_sheet()[BEST](model, rest)
     return advising.answer(model, rest)
 
 
@@ -359,16 +376,16 @@ _HANDLERS = {
     "verdict": advising.ask_verdict,
     "advice": _advice,
     "advisor-failed": advising.failed,
-    "fetch-advisor": engine.fetch,
-    "advisor-state": engine.heard,
+    "fetch-advisor": _later(_of_engine, "fetch-advisor"),
+    "advisor-state": _later(_of_engine, "advisor-state"),
     "study": advising.study,
     "continue": advising.leave_study,
     "next-hole": coursing.next_hole,
     "give-up": coursing.give_up,
-    "sheet": _on_sheet("sheet"),
-    "past": _on_sheet("past"),
-    "compare": _on_sheet("compare"),
-    "copy-card": _on_sheet("copy-card"),
+    "sheet": _later(_of_sheet, "sheet"),
+    "past": _later(_of_sheet, "past"),
+    "compare": _later(_of_sheet, "compare"),
+    "copy-card": _later(_of_sheet, "copy-card"),
     "dismiss": _dismiss,
     "look": _look,
     "recents": _recents,

@@ -22,7 +22,7 @@ from golf.app.nodes import escape, html
 from golf.app.view import view
 from golf.i18n.po import SOURCE
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, WINDOWS, bundle
+from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, LATER, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import write_manifest
@@ -81,7 +81,7 @@ def build(folder: Path) -> None:
     urls = {
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
-        "windows": site.hashed("golf-windows.txt", bundle(ROOT / "golf", WINDOWS)),
+        "later": site.hashed("golf-later.txt", bundle(ROOT / "golf", LATER)),
         "windows_style": site.hashed("windows.css", style("windows.css")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "feel": site.hashed("feel.js", script("feel.js")),
@@ -101,7 +101,7 @@ def build(folder: Path) -> None:
     facts = {
         "version": version,
         "bundle": urls["bundle"],
-        "windows": urls["windows"],
+        "later": urls["later"],
         "windowsStyle": urls["windows_style"],
         "advice": advisor.advice,
         "feel": urls["feel"],

@@ -13,8 +13,9 @@ from pathlib import Path
 _ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
 # The page: what it draws and asks, but nothing that searches.
 PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# What a start does not need: windows, previews, a position in words. It is fetched when the game is ready.
-WINDOWS = tuple(
+# What a start does not need: windows, previews, a position in words. It is fetched when the game is ready. A
+# board in another page fetches it with the rest, since it alone needs what talks to that page.
+LATER = tuple(
     f"{name}.py"
     for name in (
         "app/windows",
@@ -26,6 +27,9 @@ WINDOWS = tuple(
         "app/offline_view",
         "app/forms",
         "app/preview",
+        "app/engine",
+        "app/hosting",
+        "session/report",
         "i18n/positions",
         "app/course_window",
         "app/sheet",
@@ -49,8 +53,8 @@ _NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
     """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    apart = {*_NOT_PORTABLE, *CARD_GAME, *WINDOWS, "advisor/card_desk.py"} - set(names)
-    found = [] if names in (CARD_GAME, WINDOWS) else [golf / "__init__.py"]
+    apart = {*_NOT_PORTABLE, *CARD_GAME, *LATER, "advisor/card_desk.py"} - set(names)
+    found = [] if names in (CARD_GAME, LATER) else [golf / "__init__.py"]
     for name in names:
         path = golf / name
         found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])

@@ -41,24 +41,23 @@ from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
-from golf.session.report import Pairs, json_text, state_pairs
 from golf.web.dom import Mirror
+from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
 
 _SETTINGS = "golf.settings"
 _COURSES = "golf.courses"
 _MOST_COURSES = 100
 _RECENT = "golf.recent"
-_QUICK_MS = 300
 _OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
 _document = js.document
 
 
-class Page:
+class Page(Shell):
     """The running page."""
 
     def __init__(self, words: Words, embed: bool) -> None:
-        self.words = words
+        super().__init__(words)
         self.embed = embed
         self.local = Memory() if embed else Browser("local")
         tab = Memory() if embed else Browser("session")
@@ -77,16 +76,22 @@ class Page:
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
-        self._late = self.catch_up  # one object, so that the browser is given one function
         self._opened = False  # whether a window was opened and not yet closed here
-        self._tapped = 0.0
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
         self._game = Mirror(_document.getElementById("golf"), neutral.game)
-        self._window = Mirror(_document.querySelector("dialog.window"), neutral.window)
-        self._dialog = _document.querySelector("dialog.window")
+        self._window = Mirror(self._dialog, neutral.window)
+
+    def words_of(self, text: str) -> Words:
+        """The words of a compiled catalog."""
+        return words_of(text)
+
+    def place(self) -> str:
+        """The place that has the focus of the table."""
+        pile: str = self.model.pile
+        return pile
 
     def begin(self) -> None:
         """Continue this tab's game, open the link's deal beside it, or deal a new one."""
@@ -136,8 +141,8 @@ class Page:
             return
         try:
             self.show()
-        except ImportError:  # the code of the windows is still on its way
-            js.golf.windows().then(lambda there: self.catch_up() if there else self._missed())
+        except ImportError:  # what a start does not need is still on its way
+            js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
@@ -148,7 +153,7 @@ class Page:
         try:
             self.model, effects = update(self.model, message)
         except ImportError:
-            js.golf.windows().then(lambda there: self.send(message) if there else self._missed())
+            js.golf.later().then(lambda there: self.send(message) if there else self._missed())
             return
         for effect in effects:
             self._carry_out(effect)
@@ -251,23 +256,6 @@ class Page:
         if model.session is not None:
             self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
 
-    def _speak(self, text: str | None) -> None:
-        words = words_of(text) if text else self.words
-        # Another language may have been chosen while these words were on their way.
-        if words.language == (self.model.settings.language or words.language):
-            self.words = words
-            self.show()
-
-    def focus(self, pile: str) -> None:
-        """Put the browser's focus on a place."""
-        place = _document.querySelector('[data-pile="' + pile + '"]')
-        if place is not None:
-            js.golf.focus(place)
-
-    def focus_first(self) -> None:
-        """Let the table take the focus when the page has started."""
-        js.golf.focusFirst(_document.querySelector('[data-pile="' + self.model.pile + '"]'))
-
     def tell_ready(self) -> None:
         """Tell the host page that the board is ready, and how it stands."""
         self._told = True
@@ -276,28 +264,20 @@ class Page:
 
     def _tell_state(self) -> None:
         if self._told and self.model.session is not None:
+            from golf.session.report import state_pairs  # here, since only boards in other pages need it
+
             self._tell("golf:state", state_pairs(self.model.session))
 
     def _tell(self, kind: str, pairs: tuple[tuple[str, object], ...]) -> None:
-        js.golf.tell(json_text(Pairs((("v", 1), ("type", kind)) + pairs)))
+        from golf.session.report import Pairs, json_text  # here, since only boards in other pages need it
 
-    def listen(self) -> None:
-        """One listener for each kind of event."""
-        _document.addEventListener("click", self._on_click)
-        _document.addEventListener("keydown", self._on_key)
-        _document.addEventListener("focusin", self._on_focus)
-        _document.addEventListener("submit", self._on_submit)
-        _document.addEventListener("change", self._on_change)
-        self._dialog.addEventListener("close", self._on_close)
-        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
-        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
+        js.golf.tell(json_text(Pairs((("v", 1), ("type", kind)) + pairs)))
 
     def _on_click(self, event) -> None:  # type: ignore[no-untyped-def]
         message = js.golf.messageOf(event.target)
         if not message:
             return
-        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
-        self._tapped = event.timeStamp
+        quick = self._is_quick(event)
         pile = ""
         if js.golf.isTable(event.target):
             # A tap takes the focus along; a key leaves it where it is.
@@ -307,43 +287,15 @@ class Page:
         if not quick or update(self.model, message)[0].refused is None:
             self._take(message)
         self.catch_up()
-        place = _document.querySelector('[data-pile="' + pile + '"]') if pile else None
+        place = place_of(pile) if pile else None
         if place is not None:
             js.golf.focusSoon(place)
 
-    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
-        if event.ctrlKey or event.altKey or event.metaKey:
-            return
-        pile = js.golf.pileOf(event.target)
+    def _key_message(self, event, place: str) -> str | None:  # type: ignore[no-untyped-def]
         letters = self.model.settings.letter_keys == ON
-        message = key_message(event.key, event.code, event.shiftKey, pile, letters) if pile else None
-        if self.embed and message in ("new", "hint", "verdict"):
-            return  # a board in another page deals what that page says, and leaves the advice to it
-        if message:
-            event.preventDefault()
-            self.send(message)
-
-    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
-        pile = js.golf.pileOf(event.target)
-        if pile and pile != self.model.pile:
-            self._take("focus " + pile)
-            js.golf.nextFrame(self._late)  # a press moves the focus, and the tap that follows shows more
-
-    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
-        event.preventDefault()
-        message = js.golf.submitted(event.target)
-        if message:
-            self.send(message)
-
-    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
-        # The event comes late: the next window may be open by then.
-        if self.model.window and not self._dialog.open:
-            self.send("close")
-
-    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
-        message = js.golf.changed(event.target)
-        if message:
-            self.send(message)
+        message = key_message(event.key, event.code, event.shiftKey, place, letters)
+        # A board in another page deals what that page says, and leaves the advice to it.
+        return None if self.embed and message in ("new", "hint", "verdict") else message
 
 
 def words_of(text: str) -> Words:

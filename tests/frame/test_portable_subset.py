@@ -4,15 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from golf.site.bundle import CARD_GAME, portable_modules
+from golf.site.bundle import CARD_GAME, LATER, portable_modules
 from tests.frame.portable import IN_THE_BROWSER, MODULES, complaints
 from tests.samples import ROOT
 
 PORTABLE = portable_modules(ROOT / "golf")
 CARDS = portable_modules(ROOT / "golf", CARD_GAME)
+COMES_LATER = portable_modules(ROOT / "golf", LATER)
 
 
-@pytest.mark.parametrize("path", PORTABLE + CARDS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize(
+    "path", PORTABLE + COMES_LATER + CARDS, ids=lambda path: path.relative_to(ROOT).as_posix()
+)
 def test_a_module_of_the_page_is_written_in_the_portable_subset(path: Path) -> None:
     browser = IN_THE_BROWSER if path.is_relative_to(ROOT / "golf" / "web") else set()
     assert complaints(path.read_text("utf-8"), MODULES | browser) == []
