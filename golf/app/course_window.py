@@ -5,6 +5,7 @@ What its buttons do is in `golf.app.sheet`.
 
 from golf.app.bar_view import button
 from golf.app.coursing import next_key
+from golf.app.forms import entry
 from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.app.reading import rules_said
@@ -136,11 +137,7 @@ def _comparing(model: Model, course: Course, words: Words) -> Node:
         (("method", "dialog"), ("data-form", "compare"), ("novalidate", "")),
         (
             el("h3", (), words.say("course.compare")),
-            el(
-                "label",
-                (("class", "entry"),),
-                (el("span", (("class", "entry-name"),), words.say("course.paste")), field),
-            ),
+            entry(words.say("course.paste"), field),
             el(
                 "p",
                 (("class", "error-text"), ("id", "card-problem"), ("role", "alert")),

@@ -1,6 +1,6 @@
 """The Embed window: a board or a picture of the position for an author's own page."""
 
-from golf.app.forms import choice, group
+from golf.app.forms import choice, entry, group, select
 from golf.app.frame import CONTROLS, MARKABLE
 from golf.app.model import Model
 from golf.app.nodes import Node, el
@@ -45,14 +45,14 @@ def embed_window(model: Model, words: Words) -> Node:
                 "div",
                 (("class", "entries"),),
                 (
-                    _select("rule", words.say("new_window.rule"), _rules(model, words)),
-                    _select("mark", words.say("embed_window.mark"), _marks(model, table, words)),
+                    select("rule", words.say("new_window.rule"), _rules(model, words)),
+                    select("mark", words.say("embed_window.mark"), _marks(model, table, words)),
                     _hidable(
                         is_board,
-                        _select("language", words.say("settings_window.language"), _languages(model, words)),
+                        select("language", words.say("settings_window.language"), _languages(model, words)),
                     ),
                     _hidable(
-                        is_board, _select("theme", words.say("settings_window.theme"), _themes(model, words))
+                        is_board, select("theme", words.say("settings_window.theme"), _themes(model, words))
                     ),
                 ),
             ),
@@ -109,11 +109,6 @@ def _captions(model: Model, words: Words) -> Node:
             )
         )
     return group(words.say("embed_window.captions"), tuple(entries), "choices captions")
-
-
-def _select(name: str, label: str, options: tuple[Node, ...]) -> Node:
-    entry = (el("span", (("class", "entry-name"),), label), el("select", (("name", name),), options))
-    return el("label", (("class", "entry"),), entry)
 
 
 def _option(value: str, name: str, current: str) -> Node:
@@ -180,27 +175,12 @@ def _result(model: Model, words: Words) -> Node:
     guide = (("href", _GUIDE), ("target", "_blank"), ("rel", "noopener"))
     link = (("href", try_address(model, words)), ("target", "_blank"), ("rel", "noopener"))
     copy = (("type", "button"), ("class", "action primary"), ("data-do", "embed copy"))
+    text = (("class", "code-input snippet"), ("readonly", ""), ("rows", "4"), ("spellcheck", "false"))
     return el(
         "div",
         (("class", "snippet-part"),),
         (
-            el(
-                "label",
-                (("class", "entry"),),
-                (
-                    el("span", (("class", "entry-name"),), words.say("embed_window.snippet")),
-                    el(
-                        "textarea",
-                        (
-                            ("class", "code-input snippet"),
-                            ("readonly", ""),
-                            ("rows", "4"),
-                            ("spellcheck", "false"),
-                        ),
-                        snippet(model, words),
-                    ),
-                ),
-            ),
+            entry(words.say("embed_window.snippet"), el("textarea", text, snippet(model, words))),
             el("p", (("class", "hint-text"), ("role", "status")), said),
             el(
                 "p",

@@ -1,6 +1,6 @@
 """The parts that windows are made of."""
 
-from golf.app.nodes import Node, el
+from golf.app.nodes import Node, el, icon
 from golf.i18n.words import Words
 
 
@@ -36,3 +36,45 @@ def choice(
 def plain(do: str, words: Words) -> Node:
     """A button that sends `do`, by its name."""
     return el("button", (("type", "button"), ("class", "action"), ("data-do", do)), words.say("action." + do))
+
+
+def head(title: str, close: str) -> Node:
+    """The head of a window: its title, and the button that closes it by its name."""
+    attrs = (
+        ("type", "button"),
+        ("class", "action icon-only"),
+        ("data-do", "close"),
+        ("aria-label", close),
+        ("title", close),
+    )
+    return el(
+        "div",
+        (("class", "window-head"),),
+        (el("h2", (("id", "window-title"),), title), el("button", attrs, (icon("icon-close"),))),
+    )
+
+
+def entry(name: str, field: Node) -> Node:
+    """A field under its name."""
+    return el("label", (("class", "entry"),), (el("span", (("class", "entry-name"),), name), field))
+
+
+def select(field: str, name: str, options: tuple[Node, ...]) -> Node:
+    """A list to choose from under its name."""
+    return entry(name, el("select", (("name", field),), options))
+
+
+def code_entry(name: str, example: str, described_by: str, problem: str) -> Node:
+    """Where a code is typed; `described_by` are the ids of what is said about it, `problem` what is wrong."""
+    attrs = (
+        ("class", "code-input"),
+        ("type", "text"),
+        ("name", "code"),
+        ("autocomplete", "off"),
+        ("autocapitalize", "characters"),
+        ("spellcheck", "false"),
+        ("placeholder", example),
+        ("aria-describedby", described_by),
+        ("aria-invalid", "true" if problem else None),
+    )
+    return entry(name, el("input", attrs))

@@ -1,7 +1,7 @@
 """The settings window: look, play, sound, keys and speech, language, fast advisor, what is there offline."""
 
 from golf.app.advice import ABSENT, FAILED, FETCHING
-from golf.app.forms import choice, group, plain
+from golf.app.forms import choice, group, plain, select
 from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.app.offline_view import offline_settings
@@ -75,11 +75,4 @@ def _language(current: str, words: Words) -> Node:
             for code, name in words.languages
         ]
     )
-    return el(
-        "label",
-        (("class", "entry"),),
-        (
-            el("span", (("class", "entry-name"),), words.say("settings_window.language")),
-            el("select", (("name", "language"),), options),
-        ),
-    )
+    return select("language", words.say("settings_window.language"), options)

@@ -7,9 +7,9 @@ window opens, so that a start does not wait for it.
 
 from golf.app.advice import READY
 from golf.app.course_window import course_body
-from golf.app.forms import choice, group, plain
+from golf.app.forms import choice, code_entry, group, head, plain
 from golf.app.model import Model
-from golf.app.nodes import Node, el, icon
+from golf.app.nodes import Node, el
 from golf.app.settings import CHOICES, ON
 from golf.app.settings_window import settings_body
 from golf.app.starting import COURSE_MARK, chosen_letter, winnable_only
@@ -59,29 +59,7 @@ def window_children(model: Model, words: Words) -> tuple[Node, ...]:
         "embed": _embed,
         "course": course_body,
     }[model.window]
-    return _head(model, words), body(model, words)
-
-
-def _head(model: Model, words: Words) -> Node:
-    close = words.say("action.close")
-    return el(
-        "div",
-        (("class", "window-head"),),
-        (
-            el("h2", (("id", "window-title"),), words.say(model.window + "_window.title")),
-            el(
-                "button",
-                (
-                    ("type", "button"),
-                    ("class", "action icon-only"),
-                    ("data-do", "close"),
-                    ("aria-label", close),
-                    ("title", close),
-                ),
-                (icon("icon-close"),),
-            ),
-        ),
-    )
+    return head(words.say(model.window + "_window.title"), words.say("action.close")), body(model, words)
 
 
 def _new_game(model: Model, words: Words) -> Node:
@@ -112,27 +90,7 @@ def _new_game(model: Model, words: Words) -> Node:
             closed,
             choice("checkbox", "holes", COURSE_MARK, False, words.say("new_window.holes"), holes_note),
             _cards(model, letter + STUCK if stuck else letter, words),
-            el(
-                "label",
-                (("class", "entry"),),
-                (
-                    el("span", (("class", "entry-name"),), words.say("new_window.code")),
-                    el(
-                        "input",
-                        (
-                            ("class", "code-input"),
-                            ("type", "text"),
-                            ("name", "code"),
-                            ("autocomplete", "off"),
-                            ("autocapitalize", "characters"),
-                            ("spellcheck", "false"),
-                            ("placeholder", "GO1-E-AAAAAAB"),
-                            ("aria-describedby", "code-hint code-problem"),
-                            ("aria-invalid", "true" if problem else None),
-                        ),
-                    ),
-                ),
-            ),
+            code_entry(words.say("new_window.code"), "GO1-E-AAAAAAB", "code-hint code-problem", problem),
             el("p", (("class", "hint-text"), ("id", "code-hint")), words.say("new_window.code_hint")),
             el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
             _recent(model, words),

@@ -1,6 +1,7 @@
 """The card game's windows: set-up, settings, the rules in short, the keys of this moment."""
 
-from golf.app.nodes import Node, el, icon
+from golf.app.forms import choice, code_entry, group, head, select
+from golf.app.nodes import Node, el
 from golf.app.settings import CHOICES as SITE_CHOICES
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP
 from golf.cardpage.counting import name_of
@@ -38,28 +39,12 @@ def window_view(model: Model, words: Words) -> Node:
     children: tuple[Node, ...] = ()
     if model.window:
         body = {"setup": _setup, "settings": _settings, "rules": _rules, "keys": _keys}[model.window]
-        children = (_head(model, words), body(model, words))
+        title = words.say("cards_page.window_" + model.window)
+        children = (head(title, words.say("cards_page.close")), body(model, words))
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
         children,
-    )
-
-
-def _head(model: Model, words: Words) -> Node:
-    close = words.say("cards_page.close")
-    title = words.say("cards_page.window_" + model.window)
-    attrs = (
-        ("type", "button"),
-        ("class", "action icon-only"),
-        ("data-do", "close"),
-        ("aria-label", close),
-        ("title", close),
-    )
-    return el(
-        "div",
-        (("class", "window-head"),),
-        (el("h2", (("id", "window-title"),), title), el("button", attrs, (icon("icon-close"),))),
     )
 
 
@@ -91,11 +76,11 @@ def _setup(model: Model, words: Words) -> Node:
     seats = tuple([_seat(words, model, seat) for seat in range(rules.seats)])
     board = str(rules.rows) + "x" + str(rules.columns)
     options = (
-        _choice("checkbox", "jokers", ON, rules.jokers, words.say("cards_setup.jokers"), ""),
-        _choice(
+        choice("checkbox", "jokers", ON, rules.jokers, words.say("cards_setup.jokers"), ""),
+        choice(
             "checkbox", "keep", ON, rules.jokers_keep, words.say("cards_setup.keep"), "", not rules.jokers
         ),
-        _choice("checkbox", "alone", ON, rules.alone, words.say("cards_setup.alone"), ""),
+        choice("checkbox", "alone", ON, rules.alone, words.say("cards_setup.alone"), ""),
         _select("up", words.say("cards_setup.up"), ups, str(rules.up)),
     )
     return el(
@@ -128,7 +113,7 @@ def _setup(model: Model, words: Words) -> Node:
                     el("div", (("class", "choices"),), options),
                 ),
             ),
-            _code(words, problem),
+            code_entry(words.say("cards_setup.code"), "GC1-234-AAAAAAB", "code-problem", problem),
             el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
             el(
                 "div",
@@ -178,36 +163,13 @@ def _seat(words: Words, model: Model, seat: int) -> Node:
     )
 
 
-def _code(words: Words, problem: str) -> Node:
-    attrs = (
-        ("class", "code-input"),
-        ("type", "text"),
-        ("name", "code"),
-        ("autocomplete", "off"),
-        ("autocapitalize", "characters"),
-        ("spellcheck", "false"),
-        ("placeholder", "GC1-234-AAAAAAB"),
-        ("aria-describedby", "code-problem"),
-        ("aria-invalid", "true" if problem else None),
-    )
-    name = el("span", (("class", "entry-name"),), words.say("cards_setup.code"))
-    return el("label", (("class", "entry"),), (name, el("input", attrs)))
-
-
 def _radios(name: str, legend: str, choices: tuple[tuple[str, str], ...], now: str) -> Node:
-    inner = tuple([_choice("radio", name, value, value == now, label, "") for value, label in choices])
-    return el("fieldset", (("class", "choices in-row"),), (el("legend", (), legend),) + inner)
+    inner = tuple([choice("radio", name, value, value == now, label, "") for value, label in choices])
+    return group(legend, inner, "choices in-row")
 
 
 def _select(name: str, label: str, choices: tuple[tuple[str, str], ...], now: str) -> Node:
-    return el(
-        "label",
-        (("class", "entry"),),
-        (
-            el("span", (("class", "entry-name"),), label),
-            el("select", (("name", name),), _options(choices, now)),
-        ),
-    )
+    return select(name, label, _options(choices, now))
 
 
 def _options(choices: tuple[tuple[str, str], ...], now: str) -> tuple[Node, ...]:
@@ -216,27 +178,6 @@ def _options(choices: tuple[tuple[str, str], ...], now: str) -> tuple[Node, ...]
             el("option", (("value", value), ("selected", "" if value == now else None)), label)
             for value, label in choices
         ]
-    )
-
-
-def _choice(
-    kind: str, name: str, value: str, checked: bool, label: str, note: str, disabled: bool = False
-) -> Node:
-    box = (
-        ("type", kind),
-        ("name", name),
-        ("value", value),
-        ("checked", "" if checked else None),
-        ("disabled", "" if disabled else None),
-    )
-    return el(
-        "label",
-        (("class", "choice"),),
-        (
-            el("input", box),
-            el("span", (("class", "choice-name"),), label),
-            el("span", (("class", "choice-note"),), note) if note else None,
-        ),
     )
 
 
@@ -255,7 +196,7 @@ def _settings(model: Model, words: Words) -> Node:
     for name in SWITCHES:
         label = words.say("cards_settings." + name)
         note = words.say("cards_settings." + name + "_note")
-        parts.append(_choice("checkbox", name, ON, now[name] == ON, label, note))
+        parts.append(choice("checkbox", name, ON, now[name] == ON, label, note))
     if model.match is not None:
         parts.append(_leavers(model, words))
     for name in ("letters", "theme"):

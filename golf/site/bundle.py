@@ -39,7 +39,7 @@ LATER = tuple(
 # What only the card game needs, and the page only once that is opened.
 CARD_GAME = (
     "cardgame", "cardpage", "session/match.py", "session/match_report.py", "i18n/card_game.py",
-    "web/cards.py",
+    "web/cards.py", "app/forms.py",
 )  # fmt: skip
 # The advisor's worker: what it answers with, and nothing that is shown.
 ADVISOR = (*_ENGINE, "session/__init__.py", "session/line.py", "session/session.py", "advisor")

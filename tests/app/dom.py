@@ -6,6 +6,8 @@ from golf.app.diff import APPEND, ATTR, DROP, INNER, TEXT, UNSET, Change
 from golf.app.nodes import Node
 
 _VOID = {"input", "br", "hr", "img", "meta", "link"}
+# Attributes of SVG that a browser writes with capitals again when it reads HTML.
+_SVG = {"viewbox": "viewBox"}
 
 
 class Element:
@@ -47,7 +49,7 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         element = Element(tag)
-        element.attrs = {name: value or "" for name, value in attrs}
+        element.attrs = {_SVG.get(name, name): value or "" for name, value in attrs}
         assert len(element.attrs) == len(attrs), f"an attribute of {tag} occurs twice"
         self.open[-1].children.append(element)
         if tag not in _VOID:
