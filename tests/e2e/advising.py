@@ -87,7 +87,7 @@ def advised_screens(golf: Golf, language: str) -> Iterator[str]:
     golf.button("action.hint", language).click()
     expect(page.locator(".bubble-more")).not_to_be_empty()
     yield "hint"
-    golf.open(query(LOSABLE, GOOD, language))
+    golf.show(LOSABLE, GOOD)
     page.evaluate("golf.send('set warn on')")
     page.evaluate("golf.send('set verdict on')")
     golf.place("stock").click()
@@ -95,7 +95,7 @@ def advised_screens(golf: Golf, language: str) -> Iterator[str]:
     expect(golf.field("verdict")).not_to_be_empty()
     yield "verdict and warning"
     line = lost_line(LOSABLE, LOSING).split()
-    golf.open(query(LOSABLE, " ".join(line[:-1]), language))
+    golf.show(LOSABLE, " ".join(line[:-1]))
     golf.place("stock").click() if line[-1] == DRAW else golf.play(line[-1])
     expect(page.locator(".end-review")).to_contain_text(say(language, "review.lost", number=2))
     yield "end with review"

@@ -36,12 +36,23 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
+# The first is a process for the frame around each window, which nobody sees; the others are what Playwright
+# switches off that matters here, since this list takes the place of its own.
+_WITHOUT = (
+    "PreloadTopChromeWebUI", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "OptimizationHints",
+    "NetworkTimeServiceQuerying", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+)  # fmt: skip
+
+
 def launch_options() -> dict[str, Any]:
     """How the browser is started."""
     if BROWSER != "chromium":
         return {}
-    sandbox = [] if os.geteuid() else ["--no-sandbox"]  # Chromium refuses it to root
-    return {"executable_path": chromium(), "args": sandbox}  # a path of None is Playwright's own
+    arguments = [f"--disable-features={','.join(_WITHOUT)}"]
+    if not os.geteuid():
+        arguments.append("--no-sandbox")  # Chromium refuses it to root
+    return {"executable_path": chromium(), "args": arguments}  # a path of None is Playwright's own
 
 
 @pytest.fixture(scope="session")
@@ -74,16 +85,20 @@ def watch(site: SiteServer) -> Iterator[Watch]:
     watching.check()
 
 
+_SAVE_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true})"
 NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture
-def new_context(browser: Browser, watch: Watch) -> Iterator[NewContext]:
+def new_context(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[NewContext]:
     """Makes watched browser contexts: each a player with storage of their own.
 
-    Movement is reduced unless a test asks for it, so that a card is where it belongs at once.
+    Movement is reduced unless a test asks for it, so that a card is where it belongs at once. What play
+    does not need, the page's store for use without a network and the fast advisor, is fetched only in a test
+    with the mark `unmetered`: that is many megabytes each time.
     """
     opened: list[BrowserContext] = []
+    unmetered = request.node.get_closest_marker("unmetered") is not None
 
     def make(width: int = 1024, height: int = 768, **options: object) -> BrowserContext:
         settings: dict[str, object] = {
@@ -91,9 +106,12 @@ def new_context(browser: Browser, watch: Watch) -> Iterator[NewContext]:
             "locale": "en-US",
             "reduced_motion": "reduce",
             "color_scheme": "light",
+            "service_workers": "allow" if unmetered else "block",
         }
         context = browser.new_context(**(settings | options))  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE_MS)
+        if not unmetered:
+            context.add_init_script(_SAVE_DATA)
         watch.over(context)
         opened.append(context)
         return context

@@ -52,6 +52,15 @@ _LYING = """() => {
   return Object.fromEntries(Object.entries(found).map(([name, cards]) => [name, cards.sort(order(name)).map((card) => card[2])]));
 }"""
 
+# What the screen shows of a game besides, in one question.
+_SHOWN = f"""() => {{
+  const text = (name) => document.querySelector(`[data-field="${{name}}"]`).textContent;
+  return {{
+    moves: text('moves'), score: text('score'), status: document.documentElement.dataset.status,
+    bubbles: document.querySelectorAll('.bubble[data-shown=true]').length, lying: ({_LYING})(),
+  }};
+}}"""
+
 # The part of a card that no other card covers, from its own top left corner.
 _STRIP = """(card) => {
   const box = card.getBoundingClientRect();
@@ -114,6 +123,13 @@ class Golf:
         self.page.goto(self.address + query)
         return self.ready()
 
+    def show(self, code: str, line: str = "") -> None:
+        """What a link to these cards and moves shows, without starting the page anew."""
+        self.page.evaluate(
+            "([code, line]) => { golf.send(`link ${code}`); if (line) golf.send(`moves ${line}`); }",
+            [code, line],
+        )
+
     def ready(self) -> "Golf":
         expect(self.root).to_have_attribute("data-ready", "true")
         return self
@@ -168,6 +184,11 @@ class Golf:
     def lying(self) -> dict[str, list[str]]:
         """The face-up cards of each place, as they are seen: columns from the top, the discard from below."""
         found: dict[str, list[str]] = self.page.evaluate(_LYING)
+        return found
+
+    def shown(self) -> dict[str, Any]:
+        """Moves, score, status, the number of bubbles, and `lying`."""
+        found: dict[str, Any] = self.page.evaluate(_SHOWN)
         return found
 
     def columns(self) -> list[list[str]]:

@@ -12,11 +12,7 @@ _MANY = next(game for game in BLOCKED if game["removed"] == 25)
 def table_screens(golf: Golf, language: str) -> Iterator[str]:
     """The screens of play; the name of each is given while it is shown."""
     page = golf.page
-
-    def open_line(code: str, line: str) -> None:
-        golf.open(f"?code={code}&moves={line.replace(' ', '%20')}&lang={language}")
-
-    open_line(CODE, "s 5 2")
+    golf.open(f"?code={CODE}&moves=s%205%202&lang={language}")
     yield "table"
     golf.tap("6H")
     expect(golf.field("message")).to_be_visible()
@@ -26,16 +22,16 @@ def table_screens(golf: Golf, language: str) -> Iterator[str]:
     expect(golf.field("message")).to_be_visible()
     yield "refused, covered"
     page.keyboard.press("Escape")
-    golf.open(f"?code=GO1-E-AAAA&lang={language}")
+    golf.show("GO1-E-AAAA")
     expect(golf.button("action.dismiss", language)).to_be_visible()
     yield "notice of a bad link"
-    open_line("GO1-S-BBBBBBB", "s")
+    golf.open(f"?code=GO1-S-BBBBBBB&moves=s&lang={language}")
     expect(golf.button("action.back", language)).to_be_visible()
     yield "notice of the game put aside"
-    open_line(_MANY["code"], _MANY["line"])
+    golf.show(_MANY["code"], _MANY["line"])
     expect(golf.root).to_have_attribute("data-status", "blocked")
     yield "blocked"
-    open_line(CODE, DOCUMENTED["won_game"])
+    golf.show(CODE, DOCUMENTED["won_game"])
     expect(golf.root).to_have_attribute("data-status", "won")
     yield "won"
 
@@ -45,8 +41,8 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
     page = golf.page
     # Two deals for the list of the last ones: one that ended, one that gave way.
     golf.open(f"?code={_MANY['code']}&moves={_MANY['line'].replace(' ', '%20')}&lang={language}")
-    golf.open(f"?code=GO1-C-CCCCCCC&moves=ss&lang={language}")
-    golf.open(f"?code={CODE}&lang={language}")
+    golf.show("GO1-C-CCCCCCC", "ss")
+    golf.show(CODE)
     openers: dict[str, Callable[[], None]] = {
         "new": lambda: golf.button("action.new", language).click(),
         "settings": lambda: golf.button("action.settings", language).click(),

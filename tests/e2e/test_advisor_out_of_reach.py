@@ -16,6 +16,8 @@ from .advising import hint_texts, hinted_move, query, verdict_text
 from .driving import CODE, DOCUMENTED, Golf, say, session_after
 from .watching import Watch
 
+pytestmark = pytest.mark.unmetered
+
 
 @pytest.fixture
 def own_site(dist: Path, tmp_path: Path, watch: Watch) -> Iterator[SiteServer]:

@@ -288,6 +288,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_card_in_hand(cards: Cards) -
     assert VALUES[cards.match().table.boards[0][0].rank] == VALUES[before.table.hand.rank]
 
 
+@pytest.mark.unmetered
 def test_it_opens_and_plays_without_a_network(golf: Golf) -> None:
     cards = Cards(golf).open(f"&code={CODE}")
     expect(golf.root).to_have_attribute("data-offline", "ready")
@@ -419,6 +420,7 @@ def _loaded(site: SiteServer, context: NewContext, query: str) -> list[str]:
     return [answer.path for answer in site.log[before:]]
 
 
+@pytest.mark.unmetered
 def test_the_solitaire_loads_nothing_of_it(site: SiteServer, new_context: NewContext, dist: Path) -> None:
     facts = json.loads(re.search(r'id="golf-build">(.*?)</script>', (dist / "index.html").read_text())[1])  # type: ignore[index]
     files = set(facts["cards"]["files"])

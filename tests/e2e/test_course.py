@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from golf.advisor.forwards import solve
@@ -56,6 +57,7 @@ def column(card: Locator, number: int) -> list[str]:
     return card.locator(f"tbody tr > :nth-child({number})").all_inner_texts()
 
 
+@pytest.mark.unmetered
 def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
     new_golf: Callable[..., Golf], new_context: NewContext
 ) -> None:

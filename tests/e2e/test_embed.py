@@ -175,6 +175,7 @@ def test_d4_the_board_takes_no_focus_by_itself(page: Page, show: Show) -> None:
     frame = show(page, f"?embed=1&code={CODE}")
     expect(page.get_by_role("button", name="Before")).to_be_focused()
     frame.locator('[data-card="9C"]').click()
+    expect(frame.locator("[data-pile]:focus")).to_have_count(1)
     page.keyboard.press("s")
     expect(frame.get_by_role("log")).to_contain_text(say("en", "read.score", score=0, moves=0, code=CODE))
 

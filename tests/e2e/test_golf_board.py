@@ -58,6 +58,13 @@ def ready(page: Page, name: str) -> FrameLocator:
     return frame
 
 
+def fits(page: Page, frame: FrameLocator) -> None:
+    """Wait until a board's frame is as large as what is in it."""
+    root = frame.locator("html")
+    for over in ("root => root.scrollHeight - innerHeight", "root => root.scrollWidth - innerWidth"):
+        eventually(page, lambda over=over: root.evaluate(over) <= 0, over)
+
+
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate(
         "(kind) => heard.filter(({type}) => type === kind).map(({detail, id}) => ({...detail, id}))", kind
@@ -81,8 +88,13 @@ def test_d4_six_boards_in_view_ten_further_down_and_a_bare_sandbox(
         frame = ready(page, f"near{at}")
         frame.locator('[data-pile="stock"]').click()
         expect(frame.locator('[data-field="moves"]')).to_have_text("1")
+        # A board that grows pushes those below it away.
+        fits(page, frame)
     bare = page.frame_locator("#bare")
     expect(bare.locator("html")).to_have_attribute("data-ready", "true", timeout=30_000)
+    page.locator("#bare").scroll_into_view_if_needed()
+    # A press goes to what the screen shows there, and the screen shows it with the next frame.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     bare.locator('[data-pile="stock"]').click()
     expect(bare.locator('[data-field="moves"]')).to_have_text("1")
     # None of those further down has loaded anything.
@@ -108,7 +120,6 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
     )
     for name in ("one", "small", "told"):
         frame = ready(page, name)
-        root = frame.locator("html")
         until(page, "(name) => heard.some(({type, id}) => type === 'golf:resize' && id === name)", arg=name)
         until(
             page,
@@ -116,8 +127,7 @@ def test_d4_heights_follow_content_and_width(page: Page, serve: Serve) -> None:
             arg=name,
         )
         # The words come a moment after the first report, and the height follows them.
-        for over in ("root => root.scrollHeight - innerHeight", "root => root.scrollWidth - innerWidth"):
-            eventually(page, lambda root=root, over=over: root.evaluate(over) <= 0, f"{name}: {over}")
+        fits(page, frame)
     tall = page.locator("#one iframe").bounding_box()
     page.evaluate("document.getElementById('one').style.width = '700px'")
     until(

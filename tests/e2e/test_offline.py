@@ -14,6 +14,8 @@ from golf.site.serve import SiteServer
 from .driving import CODE, Golf, say
 from .watching import Watch
 
+pytestmark = pytest.mark.unmetered
+
 
 @pytest.mark.parametrize("prefix", ["/", "/some/path/"])
 def test_d4_playable_without_a_network_after_the_first_visit(

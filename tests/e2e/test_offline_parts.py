@@ -15,6 +15,8 @@ from golf.site.serve import SiteServer
 from .driving import CODE, DOCUMENTED, Golf, say, until
 from .watching import Watch
 
+pytestmark = pytest.mark.unmetered
+
 
 class Host:
     """A site that can change, lose files and go away, as the real ones do."""

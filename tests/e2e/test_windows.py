@@ -166,6 +166,7 @@ def test_keys_window_lists_the_keys(golf: Golf) -> None:
 def test_a_window_opened_while_the_last_one_closes_stays_open(golf: Golf) -> None:
     golf.open()
     golf.place("stock").press("F1")
+    expect(golf.window("keys")).to_be_visible()
     golf.page.evaluate(
         """() => {
           const dialog = document.querySelector('dialog');

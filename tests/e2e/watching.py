@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 _INSIDE = ("data", "blob", "about")
+_BLOCKED = "Service Worker registration blocked by Playwright"  # as most tests want it
 
 
 def origin_of(address: str) -> str:
@@ -46,6 +47,8 @@ class Watch:
             pytest.fail("the page complained:\n  " + "\n  ".join(left), pytrace=False)
 
     def _on_console(self, message: ConsoleMessage) -> None:
+        if message.text == _BLOCKED:
+            return
         # PyScript reports that it is ready at the level "debug", which is no complaint.
         if message.type in ("error", "warning", "assert"):
             self._complaints.append(f"console {message.type}: {message.text} ({message.location['url']})")
