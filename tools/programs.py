@@ -8,8 +8,19 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+Options = dict[str, Any]
+# What Chromium is started without. The first three are pages for the list below the address, two for each
+# window, which cost as much as the game and are never seen; the others are what Playwright switches off and a
+# test would notice, since this list takes the place of its own.
+_WITHOUT = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
+    "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
 OLDEST_NODE = 20
@@ -47,6 +58,11 @@ def chromium() -> str | None:
             return path
     path = _prints(str(VENV_PYTHON), "-c", _PLAYWRIGHT_CHROMIUM)
     return path if path and _prints(path, "--version") else None
+
+
+def chromium_options() -> Options:
+    """How Playwright is to start Chromium; a path of None is Playwright's own."""
+    return {"executable_path": chromium(), "args": [f"--disable-features={','.join(_WITHOUT)}"]}
 
 
 def playwright_driver() -> str | None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 from golf.site.serve import SiteServer
-from tools.programs import ROOT, chromium
+from tools.programs import ROOT, chromium_options
 
 ALL = ROOT / "build/screenshots"
 KEPT = ROOT / "docs/screenshots"
@@ -65,7 +65,7 @@ def main() -> None:
     for folder in (ALL, KEPT):
         folder.mkdir(parents=True, exist_ok=True)
     with SiteServer(DIST) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(**chromium_options())
         for size, (width, height) in SIZES.items():
             page = browser.new_page(
                 viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US"

@@ -12,7 +12,6 @@ import os
 import re
 import shutil
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 
 import jinja2
@@ -29,6 +28,7 @@ from golf.site.manifest import write_manifest
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
+from golf.site.static_files import script, small, style
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -151,7 +151,7 @@ def build(folder: Path) -> None:
     if offline:
         write_service_worker(site, advisor, rules, cards["files"])
     else:
-        site.write("sw.js", (ROOT / "static/sw-off.js").read_text("utf-8"), shell=False)
+        site.write("sw.js", script("sw-off.js"), shell=False)
     site.write(".nojekyll", "", shell=False)
 
 
@@ -175,6 +175,7 @@ def copy_runtime(site: Site) -> Runtime:
     scripts = {name: (PYSCRIPT / name).read_bytes() for name in ("core.js", chunk.group(), plugin)}
     files = {name: (MICROPYTHON / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
     scripts[chunk.group()] = without_worker_hooks(scripts[chunk.group()])
+    files["micropython.mjs"] = small(files["micropython.mjs"].decode(), "js").encode()
     pyscript = f"pyscript-{digest(b''.join(scripts.values()))}"
     micropython = f"micropython-{digest(b''.join(files.values()))}"
     for name, data in scripts.items():
@@ -218,8 +219,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
             "lock": found.lock,
         },
     }
-    render: Callable[..., str] = jinja2.Template(script("advice.js")).render
-    advice = site.hashed("advice.js", render(files=json.dumps(addresses)))
+    advice = site.hashed("advice.js", script("advice.js", files=json.dumps(addresses)))
     return Advisor(advice, folder, version)
 
 
@@ -229,26 +229,19 @@ def write_card_game(site: Site, runtime: Runtime) -> dict[str, object]:
         code: site.hashed(f"cards-{code}.json", text, shell=False)
         for code, text in card_game_catalogs().items()
     }
-    style = without_comments((ROOT / "static/cards.css").read_text("utf-8"))
     addresses = {
         "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-cards-advisor.txt", bundle(ROOT / "golf", CARD_ADVISOR), shell=False),
     }
-    render: Callable[..., str] = jinja2.Template(script("cards.js")).render
     files = {
         "bundle": site.hashed("golf-cards.txt", bundle(ROOT / "golf", CARD_GAME), shell=False),
-        "style": site.hashed("cards.css", style, shell=False),
-        "advice": site.hashed("cards.js", render(files=json.dumps(addresses)), shell=False),
+        "style": site.hashed("cards.css", style("cards.css"), shell=False),
+        "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
     }
     # What the card game needs without a network, besides the solitaire's files.
     kept = [*files.values(), *words.values(), addresses["worker"], addresses["bundle"]]
     return files | {"words": words, "files": kept}
-
-
-def script(name: str) -> str:
-    """A script of `static/` as it is shipped."""
-    return without_line_comments((ROOT / "static" / name).read_text("utf-8"))
 
 
 def without_worker_hooks(script: bytes) -> bytes:
@@ -264,23 +257,6 @@ def without_worker_hooks(script: bytes) -> bytes:
 def without_source_map(script: bytes) -> bytes:
     """A script without the mark that sends developer tools after a file we do not ship."""
     return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
-
-
-def style(name: str) -> str:
-    """A style sheet of `static/` as it is shipped."""
-    return without_comments((ROOT / "static" / name).read_text("utf-8"))
-
-
-def without_comments(style: str) -> str:
-    """A style sheet without comments and indentation."""
-    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
-    return "\n".join(line.strip() for line in style.splitlines() if line.strip())
-
-
-def without_line_comments(script: str) -> str:
-    """A script without the lines that are only a comment, and without indentation."""
-    lines = (line.strip() for line in script.splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
 def template(name: str) -> jinja2.Template:
@@ -306,8 +282,8 @@ def write_offline(site: Site, rules: RulesPages) -> str:
         part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
         for part, names in (("game", site.shell), ("hints", hints))
     }
-    render: Callable[..., str] = jinja2.Template(script("offline.js")).render
-    return site.hashed("offline.js", render(rules=json.dumps(pages), sizes=json.dumps(sizes)))
+    text = script("offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
+    return site.hashed("offline.js", text)
 
 
 def rules_version(site: Site, names: list[str]) -> str:
@@ -324,10 +300,9 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
-    text = (ROOT / "static/sw.js").read_text("utf-8")
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}
-    render: Callable[..., str] = jinja2.Template(text).render
-    filled = render(
+    filled = script(
+        "sw.js",
         version=digest(content),
         files=json.dumps(files),
         rules=json.dumps(versions),

@@ -17,10 +17,10 @@ from golf.i18n.po import SOURCE, load_words
 from golf.session.session import act_all, begin
 from golf.site.art import favicon_svg
 from golf.site.policy import TEXT_POLICY
-from golf.site.rules_pages import script, style
+from golf.site.rules_pages import rules_style
+from golf.site.static_files import script
 from golf.solitaire.moves import read_moves
 
-STATIC = Path(__file__).resolve().parents[2] / "static"
 TEMPLATES = Path(__file__).parent / "templates"
 _DEAL = "GO1-E-AAAAAAB"
 
@@ -75,7 +75,7 @@ EXAMPLES = (
 
 def write_embed_page(site: Site) -> None:
     """Write `embed/v1.js` as it is, and `embed/index.html`."""
-    site.write("embed/v1.js", (STATIC / "embed/v1.js").read_text("utf-8"), shell=False)
+    site.write("embed/v1.js", script("embed/v1.js"), shell=False)
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES),
         undefined=jinja2.StrictUndefined,
@@ -85,7 +85,7 @@ def write_embed_page(site: Site) -> None:
     )
     page = environment.get_template("embed.html").render(
         policy=Markup(TEXT_POLICY),
-        style=site.hashed("rules.css", style(), shell=False),
+        style=site.hashed("rules.css", rules_style(), shell=False),
         icon=site.hashed("rules-icon.svg", favicon_svg(), shell=False),
         script=site.hashed("authors.js", script("authors.js"), shell=False),
         examples=[

@@ -25,12 +25,12 @@ from golf.site.art import favicon_svg, sprite
 from golf.site.pictures import PREVIEW_HEIGHT, PREVIEW_WIDTH, preview_png
 from golf.site.policy import TEXT_POLICY, policy_hash
 from golf.site.rules_text import Section, Source, read_source, render
+from golf.site.static_files import STATIC, script, small, style
 from golf.solitaire.moves import read_moves
 
 ADDRESS = "GOLF_ADDRESS"  # where the site will be, such as https://example.org/golf/
 SOURCES = FOLDER / "rules"
 FIRST = "solitaire"
-STATIC = FOLDER.parent / "static"
 TEMPLATES = Path(__file__).parent / "templates"
 # What the previews show: the documented deal after its first moves.
 PICTURED = ("GO1-E-AAAAAAB", "s 5 2")
@@ -115,7 +115,7 @@ def write_rules_pages(site: Site, sources: Path = SOURCES, address: str | None =
         words,
         [page for language in words for page in pages_of(language, sources)],
         {
-            "style": site.hashed("rules.css", style(), shell=False),
+            "style": site.hashed("rules.css", rules_style(), shell=False),
             "script": site.hashed("rules.js", script("rules.js"), shell=False),
             "icon": site.hashed("rules-icon.svg", favicon_svg(), shell=False),
         },
@@ -216,7 +216,7 @@ def preview_tags(words: Words, shown: Shown, base: str) -> str:
 
 def missing_page(common: Common) -> str:
     """`404.html`: served at any depth, so it loads nothing and finds its way home by itself."""
-    look, finder = f"{style()}\n{without_comments('missing.css')}", script("missing.js")
+    look, finder = rules_style("missing.css"), script("missing.js")
     return (
         _environment()
         .get_template("missing.html")
@@ -233,28 +233,12 @@ def missing_page(common: Common) -> str:
     )
 
 
-def style() -> str:
-    """The pages' style sheet, below the colours of the game's own."""
+def rules_style(*names: str) -> str:
+    """The pages' style sheet and others, below the colours of the game's own."""
     game = (STATIC / "style.css").read_text("utf-8")
     colours = re.search(r"(?s)/\* ---- Colours.*?(?=/\* ---- Ground)", game)
     assert colours is not None, "static/style.css has no part that begins with: ---- Colours"
-    return _without_comments(colours.group()) + without_comments("rules.css")
-
-
-def without_comments(name: str) -> str:
-    """A style sheet of `static/` without comments."""
-    return _without_comments((STATIC / name).read_text("utf-8"))
-
-
-def _without_comments(text: str) -> str:
-    text = re.sub(r"(?s)/\*.*?\*/", "", text)
-    return "".join(f"{line.strip()}\n" for line in text.splitlines() if line.strip())
-
-
-def script(name: str) -> str:
-    """A script of `static/` without the lines that are only a comment."""
-    lines = (line.strip() for line in (STATIC / name).read_text("utf-8").splitlines())
-    return "".join(f"{line}\n" for line in lines if line and not line.startswith("//"))
+    return small(colours.group(), "css") + style("rules.css", *names)
 
 
 def _data_address(svg: str) -> str:

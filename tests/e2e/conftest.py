@@ -6,13 +6,12 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from golf.site.serve import SiteServer
-from tools.programs import ROOT, chromium
+from tools.programs import ROOT, chromium_options
 
 from .driving import Golf
 from .watching import Watch
@@ -36,29 +35,10 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
-# The first is a process for the frame around each window, which nobody sees; the others are what Playwright
-# switches off that matters here, since this list takes the place of its own.
-_WITHOUT = (
-    "PreloadTopChromeWebUI", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "OptimizationHints",
-    "NetworkTimeServiceQuerying", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
-    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
-)  # fmt: skip
-
-
-def launch_options() -> dict[str, Any]:
-    """How the browser is started."""
-    if BROWSER != "chromium":
-        return {}
-    arguments = [f"--disable-features={','.join(_WITHOUT)}"]
-    if not os.geteuid():
-        arguments.append("--no-sandbox")  # Chromium refuses it to root
-    return {"executable_path": chromium(), "args": arguments}  # a path of None is Playwright's own
-
-
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for all tests of a worker."""
-    started = getattr(playwright, BROWSER).launch(**launch_options())
+    started = getattr(playwright, BROWSER).launch(**(chromium_options() if BROWSER == "chromium" else {}))
     yield started
     started.close()
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from golf.site.serve import SiteServer
+from tools.programs import chromium_options
 
 from .driving import CODE, Golf, say
 from .watching import Watch
@@ -103,11 +104,11 @@ def png_size(golf: Golf, address: str) -> str:
 
 def test_d4_the_browser_calls_it_installable(playwright, tmp_path: Path, site: SiteServer) -> None:
     """Asked in a profile of its own: in others Chromium never installs anything."""
-    from .conftest import BROWSER, launch_options
+    from .conftest import BROWSER
 
     if BROWSER != "chromium":
         pytest.skip("only Chromium says whether a page can be installed")
-    context = playwright.chromium.launch_persistent_context(str(tmp_path), **launch_options())
+    context = playwright.chromium.launch_persistent_context(str(tmp_path), **chromium_options())
     try:
         page = context.pages[0]
         Golf(page, site.address).open()

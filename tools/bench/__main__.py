@@ -28,7 +28,7 @@ from tools.bench.report import (
 )
 from tools.bench.searches import measure_searches
 from tools.bench.start import measure_start
-from tools.programs import ROOT, chromium
+from tools.programs import ROOT, chromium_options
 
 _RUNS = 5
 _LONGEST_SECONDS, _LONGEST_RUN_SECONDS = 240, 90
@@ -64,17 +64,17 @@ def _give_up() -> None:
 def _measure(dist: Path, runs: int) -> None:
     print("\n".join(decisions_table()) + "\n", flush=True)
     print("\n".join(searches_table(measure_searches())) + "\n", flush=True)
-    path = chromium()
-    if path is None:
+    options = chromium_options()
+    if options["executable_path"] is None:
         raise CannotMeasure("without a Chromium that starts; GOLF_CHROMIUM can name one")
     with serve_pages(dist) as servers, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(**options)
         print(f"Chromium {browser.version}; medians; cold: empty profile, warm: later visit\n", flush=True)
-        start = measure_start(playwright.chromium, browser, path, servers, runs)
+        start = measure_start(playwright.chromium, browser, options, servers, runs)
         print("\n".join(start_table(start)) + "\n", flush=True)
         plays = [measure_play(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
         print("\n".join(play_table(plays)) + "\n", flush=True)
-        advisor = measure_advisor(playwright.chromium, browser, path, dist, max(1, runs // 2))
+        advisor = measure_advisor(playwright.chromium, browser, options, dist, max(1, runs // 2))
         print("\n".join(advisor_table(advisor)) + "\n", flush=True)
         boards = [measure_boards(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
         print("\n".join(boards_table(boards)) + "\n", flush=True)

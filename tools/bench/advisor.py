@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 from golf.site.pyodide import LIBRARY, PACKAGE, UNCHANGED
 from golf.site.serve import SiteServer
 from tools.bench.pages import CannotMeasure
-from tools.programs import ROOT
+from tools.programs import ROOT, Options
 
 # From the deal, where a search is longest, and from later in a game. In each of them some card fits: where
 # none does, a hint needs no search.
@@ -58,14 +58,14 @@ class Advisor(NamedTuple):
     memory: dict[str, int]
 
 
-def measure_advisor(kind: BrowserType, browser: Browser, path: str, dist: Path, runs: int) -> Advisor:
+def measure_advisor(kind: BrowserType, browser: Browser, options: Options, dist: Path, runs: int) -> Advisor:
     """Measure in so many rounds."""
     found = Advisor(defaultdict(list), defaultdict(list), [], defaultdict(list), {})
     try:
         with _served(dist) as site:
             for run in range(runs):
                 _hints(browser, site, run, found)
-                _starts(kind, path, site, found)
+                _starts(kind, options, site, found)
             _memory(browser, site, found)
     except Error as error:
         raise CannotMeasure(f"the advisor: {error.message.splitlines()[0]}") from error
@@ -119,11 +119,11 @@ def _name(position: tuple[str, str]) -> str:
     return f"{code}, after {len(line)} moves" if line else code
 
 
-def _starts(kind: BrowserType, path: str, site: SiteServer, found: Advisor) -> None:
+def _starts(kind: BrowserType, options: Options, site: SiteServer, found: Advisor) -> None:
     for name, script in ((OURS, "advisorBench.untilReady"), (STOCK, "advisorBench.untilStockIsReady")):
         with TemporaryDirectory(prefix="golf-profile-", ignore_cleanup_errors=True) as profile:
             for visit in _VISITS:
-                with kind.launch_persistent_context(profile, executable_path=path) as context:
+                with kind.launch_persistent_context(profile, **options) as context:
                     page = _opened(context, site)
                     page.wait_for_selector("html[data-offline=ready]", state="attached")
                     found.starts[visit, name].append(page.evaluate(script))

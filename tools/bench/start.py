@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserType
 
 from golf.site.serve import Answer, SiteServer
 from tools.bench.pages import GAME, PROBE, Load, load, sent_until_ready
+from tools.programs import Options
 
 _FILLS = 2  # Chromium keeps compiled code from the second visit on
 _STAY_MS = 1500  # so that it has time to write it down
@@ -24,14 +25,14 @@ class Start(NamedTuple):
 
 
 def measure_start(
-    kind: BrowserType, browser: Browser, path: str, servers: dict[str, SiteServer], runs: int
+    kind: BrowserType, browser: Browser, options: Options, servers: dict[str, SiteServer], runs: int
 ) -> Start:
     """Load every page `runs` times cold and warm."""
     found = Start(defaultdict(list), defaultdict(list), [])
     names = list(servers)
     with (
         TemporaryDirectory(prefix="golf-profile-", ignore_cleanup_errors=True) as profile,
-        closing(kind.launch_persistent_context(Path(profile), executable_path=path)) as kept,
+        closing(kind.launch_persistent_context(Path(profile), **options)) as kept,
     ):
         kept.add_init_script(PROBE)
         for name in names:

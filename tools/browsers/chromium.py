@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import ConsoleMessage, Page, sync_playwright
 
 from tools.browsers.browser import NotHere
-from tools.programs import chromium
+from tools.programs import chromium_options
 
 
 class _Chromium:
@@ -39,11 +39,11 @@ class _Chromium:
 @contextmanager
 def open_chromium() -> Iterator[_Chromium]:
     """Chromium, until the end of the block."""
-    path = chromium()
-    if path is None:
+    options = chromium_options()
+    if options["executable_path"] is None:
         raise NotHere("no Chromium that starts; GOLF_CHROMIUM can name one")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(**options)
         try:
             yield _Chromium(browser.new_page(), browser.version)
         finally:
