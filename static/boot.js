@@ -36,6 +36,7 @@
   if (settings.get("four_colours") === "on") html.dataset.deck = "four";
   if (settings.get("large_faces") === "on") html.dataset.faces = "large";
   if (settings.get("left_hand") === "on") html.dataset.hand = "left";
+  if (settings.get("score") === "off") html.dataset.score = "off";
   if (["fast", "slow", "off"].includes(settings.get("motion"))) html.dataset.motion = settings.get("motion");
   if (embed) {
     html.dataset.embed = "true";

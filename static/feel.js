@@ -8,10 +8,10 @@ const NOTES = {
   blocked: [[294, 0, 0.16], [220, 0.16, 0.3]],
 };
 const PULSES = { play: 8, draw: 8, undo: 8, refuse: [20, 40, 20], won: [30, 60, 30, 60, 60], blocked: 60 };
-const LOUDNESS = 0.12;
+const LOUDNESS = { quiet: 0.04, on: 0.12, loud: 0.35 };
 let sounds;
 
-function play(notes) {
+function play(notes, loudness) {
   sounds ??= new AudioContext();
   sounds.resume();
   for (const [pitch, from, length] of notes) {
@@ -21,7 +21,7 @@ function play(notes) {
     tone.type = "triangle";
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.008);
+    volume.gain.linearRampToValueAtTime(loudness, start + 0.008);
     volume.gain.exponentialRampToValueAtTime(0.001, start + length);
     tone.connect(volume).connect(sounds.destination);
     tone.start(start);
@@ -29,7 +29,8 @@ function play(notes) {
   }
 }
 
+// `sound` is off or how loud.
 export function feel(what, sound, vibration) {
-  if (sound) play(NOTES[what]);
+  if (sound in LOUDNESS) play(NOTES[what], LOUDNESS[sound]);
   if (vibration) navigator.vibrate?.(PULSES[what]);
 }

@@ -22,11 +22,12 @@ CHOICES = (
     ("large_faces", (OFF, ON)),
     ("left_hand", (OFF, ON)),
     ("motion", ("normal", "fast", "slow", "off")),
-    ("sound", (OFF, ON)),
+    ("sound", (OFF, "quiet", ON, "loud")),
     ("vibration", (OFF, ON)),
     ("auto_draw", (OFF, ON)),
     ("brief", (OFF, ON)),
     ("letter_keys", (ON, OFF)),
+    ("score", (ON, OFF)),
 )
 
 
@@ -34,7 +35,7 @@ class Settings(
     namedtuple(
         "Settings",
         "interactive letters theme language verdict warn winnable difficulty four_colours large_faces"
-        " left_hand motion sound vibration auto_draw brief letter_keys",
+        " left_hand motion sound vibration auto_draw brief letter_keys score",
     )
 ):
     """The player's settings; each is one of the texts in `CHOICES`."""
@@ -57,6 +58,7 @@ class Settings(
     auto_draw: str
     brief: str
     letter_keys: str
+    score: str
 
 
 DEFAULT = Settings(*[values[0] for _, values in CHOICES])

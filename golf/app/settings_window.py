@@ -10,13 +10,13 @@ from golf.i18n.words import Words
 
 # The groups; a setting of two values is a box to tick, one of more is a row to choose from.
 GROUPS = (
-    ("look", ("theme", "four_colours", "large_faces", "left_hand", "motion", "letters")),
+    ("look", ("theme", "four_colours", "large_faces", "left_hand", "motion", "letters", "score")),
     ("play", ("interactive", "auto_draw", "verdict", "warn")),
     ("sounds", ("sound", "vibration")),
     ("ear", ("brief", "letter_keys")),
 )
-ROWS = ("theme", "motion", "letters")
-NOTED = ("interactive", "auto_draw", "verdict", "warn", "brief", "letter_keys")
+ROWS = ("theme", "motion", "letters", "sound")
+NOTED = ("score", "interactive", "auto_draw", "verdict", "warn", "brief", "letter_keys")
 
 
 def settings_body(model: Model, words: Words) -> Node:

@@ -24,7 +24,7 @@ from golf.app.effects import (
 )
 from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, messages, piles, say
 from golf.app.recent import read_recent, recent_of, recent_text
-from golf.app.settings import ON, with_setting
+from golf.app.settings import OFF, ON, with_setting
 from golf.session.course import is_course_save
 from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
@@ -123,7 +123,8 @@ _FELT = {DRAW: "draw", UNDO: "undo", REDO: "undo"}
 
 def _felt(model: Model, what: str) -> tuple[Effect, ...]:
     """What is heard and felt, where the player has switched that on."""
-    return effects(FEEL, what) if ON in (model.settings.sound, model.settings.vibration) else ()
+    settings = model.settings
+    return () if settings.sound == settings.vibration == OFF else effects(FEEL, what)
 
 
 def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:

@@ -66,6 +66,7 @@ def _root(model: Model, words: Words | None) -> Node:
             ("data-deck", "four" if settings.four_colours == ON else None),
             ("data-faces", "large" if settings.large_faces == ON else None),
             ("data-hand", "left" if settings.left_hand == ON else None),
+            ("data-score", settings.score if settings.score != DEFAULT.score else None),
             ("data-motion", settings.motion if settings.motion != DEFAULT.motion else None),
             ("data-embed", "true" if model.embed else None),
             ("data-controls", (" ".join(model.frame.controls) or NONE) if model.embed else None),

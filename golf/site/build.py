@@ -28,7 +28,7 @@ from golf.site.manifest import write_manifest
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
-from golf.site.static_files import script, small, style
+from golf.site.static_files import filled, script, small, style
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -151,7 +151,7 @@ def build(folder: Path) -> None:
     if offline:
         write_service_worker(site, advisor, rules, cards["files"])
     else:
-        site.write("sw.js", script("sw-off.js"), shell=False)
+        site.write("sw.js", filled("sw-off.js"), shell=False)
     site.write(".nojekyll", "", shell=False)
 
 
@@ -301,7 +301,7 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}
-    filled = script(
+    text = filled(
         "sw.js",
         version=digest(content),
         files=json.dumps(files),
@@ -309,7 +309,7 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
         pyodide=advisor,
         cards=json.dumps(cards),
     )
-    site.write("sw.js", filled, shell=False)
+    site.write("sw.js", text, shell=False)
 
 
 def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:

@@ -18,7 +18,7 @@ from golf.session.session import act_all, begin
 from golf.site.art import favicon_svg
 from golf.site.policy import TEXT_POLICY
 from golf.site.rules_pages import rules_style
-from golf.site.static_files import script
+from golf.site.static_files import filled, script
 from golf.solitaire.moves import read_moves
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -75,7 +75,7 @@ EXAMPLES = (
 
 def write_embed_page(site: Site) -> None:
     """Write `embed/v1.js` as it is, and `embed/index.html`."""
-    site.write("embed/v1.js", script("embed/v1.js"), shell=False)
+    site.write("embed/v1.js", filled("embed/v1.js"), shell=False)
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES),
         undefined=jinja2.StrictUndefined,

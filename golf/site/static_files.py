@@ -14,12 +14,17 @@ ESBUILD = ROOT / "node_modules/.bin/esbuild"
 
 
 def script(name: str, **values: object) -> str:
-    """A script; `values` go where it says `{{ name }}`."""
+    """A script, filled and small."""
+    return small(filled(name, **values), "js")
+
+
+def filled(name: str, **values: object) -> str:
+    """A script as it is, for those who look into it; `values` go where it says `{{ name }}`."""
     text = (STATIC / name).read_text("utf-8")
-    if values:
-        render: Callable[..., str] = jinja2.Template(text, undefined=jinja2.StrictUndefined).render
-        text = render(**values)
-    return small(text, "js")
+    if not values:
+        return text
+    render: Callable[..., str] = jinja2.Template(text, undefined=jinja2.StrictUndefined).render
+    return render(**values)
 
 
 def style(*names: str) -> str:

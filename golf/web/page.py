@@ -210,7 +210,7 @@ class Page(Shell):
             js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
         elif kind == FEEL:
-            js.golf.feel(detail, self.model.settings.sound == ON, self.model.settings.vibration == ON)
+            js.golf.feel(detail, self.model.settings.sound, self.model.settings.vibration == ON)
         elif kind == RECENT:
             self._remember(detail)
         elif kind == RECENTS:

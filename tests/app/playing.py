@@ -93,6 +93,8 @@ _SETTINGS = [
     "left_hand on",
     "auto_draw on",
     "sound on",
+    "sound loud",
+    "score off",
 ]
 _READ = ("discard", "table", "free", "score", "stock", "last", "earlier", "later")
 POSITION_TEXTS = tables().map(position_text)

@@ -41,8 +41,8 @@ def test_settings_show_what_is_set(language: str) -> None:
 
 def test_sounds_and_vibration_are_off_until_switched_on() -> None:
     assert "feel" not in [kind for kind, _ in effects_of(dealt(), "s")]
-    for setting in ("sound", "vibration"):
-        model = dealt(DOCUMENTED, f"set {setting} on", "s")
+    for setting in ("sound quiet", "sound on", "sound loud", "vibration on"):
+        model = dealt(DOCUMENTED, f"set {setting}", "s")
         assert ("feel", "play") in effects_of(model, "5")
         assert ("feel", "draw") in effects_of(model, "s")
         assert ("feel", "undo") in effects_of(model, "u")
@@ -57,8 +57,9 @@ def test_the_page_carries_what_its_style_needs() -> None:
         return dict(view(dealt(DOCUMENTED, *settings), words_of("en")).root.attrs)
 
     plain = root()
-    assert not {"data-deck", "data-faces", "data-hand", "data-motion"} & set(plain)
+    assert not {"data-deck", "data-faces", "data-hand", "data-motion", "data-score"} & set(plain)
     model = root(
+        "set score off",
         "set four_colours on",
         "set large_faces on",
         "set left_hand on",
@@ -66,7 +67,7 @@ def test_the_page_carries_what_its_style_needs() -> None:
         "set theme contrast",
     )
     assert (model["data-deck"], model["data-faces"], model["data-hand"]) == ("four", "large", "left")
-    assert (model["data-motion"], model["data-theme"]) == ("slow", "contrast")
+    assert (model["data-motion"], model["data-theme"], model["data-score"]) == ("slow", "contrast", "off")
 
 
 def test_left_handed_arrows_go_as_the_places_lie() -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from golf.cards import read_cards
 
-from .driving import CODE, PLACES, Golf, say, until
+from .driving import CODE, DOCUMENTED, PLACES, Golf, say, until
 
 CARD_9C, CARD_8H = (read_cards("9C8H") or ())[:2]
 NO_PICTURES = "E~5C7C.2H~8D~KSQSAH4D"
@@ -138,6 +138,9 @@ _LISTEN = """() => {
   window.felt = [];
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...at) { felt.push('sound'); return start.apply(this, at); };
+  window.loudest = [];
+  const rise = AudioParam.prototype.linearRampToValueAtTime;
+  AudioParam.prototype.linearRampToValueAtTime = function (level, at) { loudest.push(level); return rise.call(this, level, at); };
   navigator.vibrate = (pulse) => felt.push(JSON.stringify(pulse));
 }"""
 
@@ -158,6 +161,34 @@ def test_sound_and_vibration_come_only_when_switched_on(dealt: Golf) -> None:
     switch(dealt, "vibration")
     dealt.tap("6H")
     until(page, "felt.includes('[20,40,20]')")
+
+
+def test_sounds_are_quiet_or_loud_as_chosen(dealt: Golf) -> None:
+    page = dealt.page
+    page.evaluate(_LISTEN)
+    levels = []
+    for name in ("quiet", "on", "loud"):
+        switch(dealt, "sound", name)
+        page.evaluate("loudest.length = 0")
+        dealt.tap("6H")
+        until(page, "loudest.length > 0")
+        levels.append(page.evaluate("loudest[0]"))
+        page.keyboard.press("Escape")
+    assert levels == sorted(set(levels))
+    assert levels[0] > 0
+    assert levels[-1] < 1
+
+
+def test_the_score_can_be_hidden_and_is_told_at_the_end(new_golf: Callable[..., Golf]) -> None:
+    golf = new_golf(360, 740).open(f"?code={CODE}&moves=s")
+    switch(golf, "score", "on")  # a switch that is on goes off
+    expect(golf.field("score")).to_be_hidden()
+    expect(golf.field("moves")).to_be_visible()
+    golf.reload()
+    expect(golf.field("score")).to_be_hidden()
+    golf.show(CODE, DOCUMENTED["won_game"])
+    expect(golf.root).to_have_attribute("data-status", "won")
+    expect(golf.page.locator(".end")).to_contain_text("350")
 
 
 def test_everything_set_survives_a_reload_and_is_one_line(dealt: Golf) -> None:
