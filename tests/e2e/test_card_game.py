@@ -186,6 +186,7 @@ def test_every_reading_key_speaks_and_focus_stays(cards: Cards) -> None:
 
 def test_a_whole_match_by_touch_on_a_phone(new_golf: Callable[..., Golf]) -> None:
     cards = Cards(new_golf(360, 740, has_touch=True, is_mobile=True)).open(f"&code={CODE}")
+    cards.send("set pace 0")
     cards.send("set seat2 easy")
     page = cards.page
     for _ in range(200):
@@ -324,23 +325,6 @@ def test_without_its_worker_medium_plays_and_that_is_said(cards: Cards) -> None:
     cards.page.keyboard.press("Enter")
     cards.waits("person", "count")
     assert say("en", "cards_log.medium_instead", who="Ben") in cards.log
-
-
-def test_opponents_answer_within_three_tenths_of_a_second(cards: Cards) -> None:
-    """Measured in the page, from the key to the sentence in the log; a busy machine gets some more."""
-    cards.open("&code=GC1-342-AAAAAAC")
-    cards.waits("person")
-    cards.page.keyboard.press("Space")
-    took = cards.page.evaluate(
-        """() => new Promise((done) => {
-          const from = performance.now();
-          new MutationObserver(() => {
-            if (document.documentElement.dataset.waits === 'person') done(performance.now() - from);
-          }).observe(document.documentElement, {attributes: true});
-          golf.send('p11');
-        })"""
-    )
-    assert took < 600
 
 
 def test_the_first_round_explains_choices_and_mistakes(cards: Cards) -> None:

@@ -106,13 +106,17 @@ def test_more_leads_to_the_keys_and_about_and_gives_the_focus_back(golf: Golf) -
 
 def test_keys_window_lists_the_keys_of_this_moment(golf: Golf) -> None:
     golf.open("?position=S~7C8S.6H~7D~")
+    terms = golf.window("keys").get_by_role("term")
     golf.place("column-1").press("F1")
-    names = golf.window("keys").get_by_role("term").all_inner_texts()
+    expect(terms.first).to_be_visible()
+    names = terms.all_inner_texts()
     assert say("en", "keys.space") not in names  # the stock is empty
     assert say("en", "keys.undo") not in names
     golf.page.keyboard.press("Escape")
+    expect(terms).to_have_count(0)
     golf.place("column-1").press("2")
     golf.place("column-1").press("?")
-    names = golf.window("keys").get_by_role("term").all_inner_texts()
+    expect(terms.first).to_be_visible()
+    names = terms.all_inner_texts()
     assert say("en", "keys.undo") in names
     assert say("en", "keys.digits") not in names  # blocked

@@ -15,12 +15,14 @@ from playwright.sync_api import Error, sync_playwright
 
 from tools.bench.advisor import measure_advisor
 from tools.bench.boards import measure_boards
+from tools.bench.card_game import measure_card_game
 from tools.bench.decisions import decisions_table
 from tools.bench.pages import GAME, CannotMeasure, serve_pages
 from tools.bench.play import measure_play
 from tools.bench.report import (
     advisor_table,
     boards_table,
+    card_game_table,
     files_table,
     play_table,
     searches_table,
@@ -76,6 +78,8 @@ def _measure(dist: Path, runs: int) -> None:
         print("\n".join(play_table(plays)) + "\n", flush=True)
         advisor = measure_advisor(playwright.chromium, browser, options, dist, max(1, runs // 2))
         print("\n".join(advisor_table(advisor)) + "\n", flush=True)
+        cards = measure_card_game(playwright.chromium, options, servers[GAME], runs)
+        print("\n".join(card_game_table(cards)) + "\n", flush=True)
         boards = [measure_boards(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
         print("\n".join(boards_table(boards)) + "\n", flush=True)
         print("\n".join(files_table(start.sent[-1])))

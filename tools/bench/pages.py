@@ -55,14 +55,16 @@ def serve_pages(dist: Path) -> Iterator[dict[str, SiteServer]]:
         }
 
 
-def load(context: BrowserContext, server: SiteServer, *, is_game: bool, stay_ms: int = 0) -> Load:
+def load(
+    context: BrowserContext, server: SiteServer, *, is_game: bool, query: str = "", stay_ms: int = 0
+) -> Load:
     """Load a page in a tab of its own and stay there; a longer stay of the game ends when it is stored.
 
     The empty pages paint nothing, and there is nothing to wait for.
     """
     page = context.new_page()
     try:
-        page.goto(server.address, wait_until="commit")
+        page.goto(server.address + query, wait_until="commit")
         ready, paint, shift = page.evaluate(_READY, [_READY_SECONDS, is_game])
         if stay_ms:
             if is_game:

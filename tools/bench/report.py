@@ -7,9 +7,10 @@ from statistics import median
 from golf.site.serve import Answer
 from tools.bench.advisor import OURS, STOCK, Advisor
 from tools.bench.boards import Boards
+from tools.bench.card_game import CardGame
 from tools.bench.pages import GAME, MICROPYTHON, PYODIDE, Load
 from tools.bench.play import SLOW_DOWN, Play
-from tools.bench.searches import GOAL, Search
+from tools.bench.searches import Search
 from tools.bench.start import Start
 
 _BYTES_GOAL = 340_000
@@ -18,6 +19,7 @@ _TAP_GOAL_MS = 16.0
 _COLD_HINT_MS, _HINT_MS, _FOLLOWED_MS = 2000, 150, 50
 _STARTS = {"cold": 0.45, "warm": 0.35}
 _BOARDS_GOAL = 4.0
+_CARDS_READY_MS, _ANSWER_MS = 500, 300
 
 
 def start_table(start: Start) -> list[str]:
@@ -80,7 +82,7 @@ def play_table(plays: list[Play]) -> list[str]:
 
 
 def searches_table(searches: list[Search]) -> list[str]:
-    """The advisor's searches; the ratio is to the untuned prototypes, in units."""
+    """The advisor's searches; the ratio is to the untuned prototypes or the strict rule, in units."""
     return [
         f"{'advisor, mean of 50 numbered deals':<46}{'seconds':>10}{'units':>10}{'ratio':>10}",
         *[
@@ -89,8 +91,8 @@ def searches_table(searches: list[Search]) -> list[str]:
                 f"{search.seconds:.4f}",
                 f"{search.units:.0f}",
                 f"{search.ratio:.2f}",
-                goal=f"≤ {GOAL}",
-                met=search.ratio <= GOAL,
+                goal=f"≤ {search.goal}",
+                met=search.ratio <= search.goal,
             )
             for search in searches
         ],
@@ -121,6 +123,32 @@ def advisor_table(found: Advisor) -> list[str]:
 def _hint_row(label: str, times: list[float], goal: float) -> str:
     shown = median(times)
     return _row(label, f"{shown:.0f} ms", f"{max(times):.0f} ms", goal=f"≤ {goal:.0f} ms", met=shown <= goal)
+
+
+def card_game_table(found: CardGame) -> list[str]:
+    """The card game: opened on a later visit, and answered."""
+    ready = median(found.ready)
+    rows = [
+        _row("card game", "median", "max"),
+        _row(
+            f"ready, warm, {len(found.ready)} runs",
+            f"{ready:.0f} ms",
+            f"{max(found.ready):.0f} ms",
+            goal=f"≤ {_CARDS_READY_MS} ms",
+            met=ready <= _CARDS_READY_MS,
+        ),
+    ]
+    for name, times in found.answers.items():
+        rows.append(
+            _row(
+                f"answer of {name.capitalize()}, {len(times)} turns",
+                f"{median(times):.0f} ms",
+                f"{max(times):.0f} ms",
+                goal=f"≤ {_ANSWER_MS} ms",
+                met=median(times) <= _ANSWER_MS,
+            )
+        )
+    return rows
 
 
 def boards_table(rounds: list[Boards]) -> list[str]:

@@ -21,29 +21,44 @@ _PROTOTYPES = {  # seconds, where a unit took 7 µs
     "classic": (0.020, 0.043),
     "easy": (0.024, 0.076),
 }
-GOAL = 0.8  # of the prototypes
+_GOAL = 0.8  # of the prototypes
+_ORDINARY = "strict"  # what variants without a prototype are compared with
+_JOKERS_GOAL = 3.0
 
 
 class Search(NamedTuple):
-    """A search under a rule: mean seconds and units a deal, against the prototype, peak bytes."""
+    """A search under a rule: mean seconds and units a deal, peak bytes, and the ratio to the prototype.
+
+    A variant without one is compared with the search of the strict rule.
+    """
 
     name: str
     seconds: float
     units: float
     ratio: float
+    goal: float
     peak: int
 
 
 def measure_searches() -> list[Search]:
     """Verdict with best result, and the table of all positions, per rule."""
-    return [
-        _measure(f"{rules.name}, {name}", rules.letter, search, _PROTOTYPES[rules.name][at])
-        for rules in RULES
-        for at, (name, search) in enumerate((("verdict and best", solve), ("table of all", win_table)))
-    ]
+    found = []
+    ordinary: dict[int, float] = {}
+    for rules in sorted(RULES, key=lambda rules: rules.name not in _PROTOTYPES):
+        for at, (name, search) in enumerate((("verdict and best", solve), ("table of all", win_table))):
+            seconds, units, peak = _measure(rules.letter, search)
+            if rules.name in _PROTOTYPES:
+                against, goal = _PROTOTYPES[rules.name][at] / _PROTOTYPE_UNIT, _GOAL
+            else:
+                against, goal = ordinary[at], _JOKERS_GOAL
+            if rules.name == _ORDINARY:
+                ordinary[at] = units
+            found.append(Search(f"{rules.name}, {name}", seconds, units, units / against, goal, peak))
+    return found
 
 
-def _measure(name: str, letter: str, search: Callable[[Table], object], prototype: float) -> Search:
+def _measure(letter: str, search: Callable[[Table], object]) -> tuple[float, float, int]:
+    """Mean seconds and units a deal, and the peak of bytes."""
     tables = [open_game(f"MS1-{letter}-{number}")[1] for number in _DEALS]
     best = [float("inf")] * len(tables)
     units = []
@@ -54,8 +69,7 @@ def _measure(name: str, letter: str, search: Callable[[Table], object], prototyp
             search(table)
             best[at] = min(best[at], time.thread_time() - began)
     seconds = mean(best)
-    in_units = seconds / min(units)
-    return Search(name, seconds, in_units, in_units / (prototype / _PROTOTYPE_UNIT), _peak(tables[0], search))
+    return seconds, seconds / min(units), _peak(tables[0], search)
 
 
 def _unit() -> float:
