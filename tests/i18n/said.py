@@ -210,7 +210,7 @@ COMPOSED = {
     ("cardpage/playing.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
     ("cardpage/starting.py", "'cards.' + player"): _PLAYERS,
     ("cardpage/starting.py", "'error.' + error.reason"): _ERRORS,
-    ("cardpage/view.py", "'cards.' + str(player)"): _PLAYERS,
+    ("cardpage/table_view.py", "'cards.' + str(player)"): _PLAYERS,
     ("cardpage/view.py", "'cards_page.do_' + do"): {
         f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
     },
