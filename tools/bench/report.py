@@ -106,8 +106,8 @@ def advisor_table(found: Advisor) -> list[str]:
         ("MicroPython cold", found.cold, _COLD_HINT_MS),
         ("Pyodide ready", found.ready, _HINT_MS),
     ):
-        rows += [_hint_row(f"hint, {name}: {where}", values, goal) for where, values in times.items()]
-    rows.append(_hint_row("hint on the hinted line", found.followed, _FOLLOWED_MS))
+        rows += [_times_row(f"hint, {name}: {where}", values, goal) for where, values in times.items()]
+    rows.append(_times_row("hint on the hinted line", found.followed, _FOLLOWED_MS))
     for visit, limit in _STARTS.items():
         ours, stock = found.starts[visit, OURS], found.starts[visit, STOCK]
         ratio = median(one / other for one, other in zip(ours, stock, strict=True))
@@ -120,35 +120,21 @@ def advisor_table(found: Advisor) -> list[str]:
     return rows
 
 
-def _hint_row(label: str, times: list[float], goal: float) -> str:
+def _times_row(label: str, times: list[float], goal: float) -> str:
     shown = median(times)
     return _row(label, f"{shown:.0f} ms", f"{max(times):.0f} ms", goal=f"≤ {goal:.0f} ms", met=shown <= goal)
 
 
 def card_game_table(found: CardGame) -> list[str]:
     """The card game: opened on a later visit, and answered."""
-    ready = median(found.ready)
-    rows = [
+    return [
         _row("card game", "median", "max"),
-        _row(
-            f"ready, warm, {len(found.ready)} runs",
-            f"{ready:.0f} ms",
-            f"{max(found.ready):.0f} ms",
-            goal=f"≤ {_CARDS_READY_MS} ms",
-            met=ready <= _CARDS_READY_MS,
-        ),
+        _times_row(f"ready, warm, {len(found.ready)} runs", found.ready, _CARDS_READY_MS),
+        *[
+            _times_row(f"answer of {name.capitalize()}, {len(times)} turns", times, _ANSWER_MS)
+            for name, times in found.answers.items()
+        ],
     ]
-    for name, times in found.answers.items():
-        rows.append(
-            _row(
-                f"answer of {name.capitalize()}, {len(times)} turns",
-                f"{median(times):.0f} ms",
-                f"{max(times):.0f} ms",
-                goal=f"≤ {_ANSWER_MS} ms",
-                met=median(times) <= _ANSWER_MS,
-            )
-        )
-    return rows
 
 
 def boards_table(rounds: list[Boards]) -> list[str]:
