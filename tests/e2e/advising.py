@@ -15,14 +15,10 @@ from golf.app.wording import worded
 from golf.session.session import Session, act
 from golf.solitaire.table import BLOCKED, DRAW, PLAYING, Table, after, plays
 
-from .driving import Golf, say, session_after, words
+from .driving import Golf, query, say, session_after, words
 
 # Classic, can be won: 2 keeps the win, the draw after it gives it away.
 LOSABLE, GOOD, LOSING = "MS1-C-4", "2", "2 s"
-
-
-def query(code: str, line: str, language: str = "en") -> str:
-    return f"?code={code}&moves={line.replace(' ', '%20')}&lang={language}"
 
 
 def expect_answered(golf: Golf) -> None:

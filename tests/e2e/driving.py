@@ -82,6 +82,11 @@ def say(language: str, key: str, **values: object) -> str:
     return words(language).say(key, values)
 
 
+def query(code: str, line: str, language: str = "en") -> str:
+    """The address of a game after some moves, in a language."""
+    return f"?code={code}&moves={line.replace(' ', '%20')}&lang={language}"
+
+
 def session_after(code: str, line: str) -> Session:
     """What the engine makes of a line; it must be legal from end to end."""
     session, refused = act_all(begin(code), read_moves(line))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from .driving import BLOCKED, CODE, DOCUMENTED, Golf, say
+from .driving import BLOCKED, CODE, DOCUMENTED, Golf, query, say
 
 _MANY = next(game for game in BLOCKED if game["removed"] == 25)
 
@@ -12,7 +12,7 @@ _MANY = next(game for game in BLOCKED if game["removed"] == 25)
 def table_screens(golf: Golf, language: str) -> Iterator[str]:
     """The screens of play; the name of each is given while it is shown."""
     page = golf.page
-    golf.open(f"?code={CODE}&moves=s%205%202&lang={language}")
+    golf.open(query(CODE, "s 5 2", language))
     yield "table"
     golf.tap("6H")
     expect(golf.field("message")).to_be_visible()
@@ -25,7 +25,7 @@ def table_screens(golf: Golf, language: str) -> Iterator[str]:
     golf.show("GO1-E-AAAA")
     expect(golf.button("action.dismiss", language)).to_be_visible()
     yield "notice of a bad link"
-    golf.open(f"?code=GO1-S-BBBBBBB&moves=s&lang={language}")
+    golf.open(query("GO1-S-BBBBBBB", "s", language))
     expect(golf.button("action.back", language)).to_be_visible()
     yield "notice of the game put aside"
     golf.show(_MANY["code"], _MANY["line"])
@@ -40,7 +40,7 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
     """Each window; the name of each is given while it is open."""
     page = golf.page
     # Two deals for the list of the last ones: one that ended, one that gave way.
-    golf.open(f"?code={_MANY['code']}&moves={_MANY['line'].replace(' ', '%20')}&lang={language}")
+    golf.open(query(_MANY["code"], _MANY["line"], language))
     golf.show("GO1-C-CCCCCCC", "ss")
     golf.show(CODE)
     openers: dict[str, Callable[[], None]] = {

@@ -18,12 +18,11 @@ from .advising import (
     hinted_move,
     hints_counted,
     lost_line,
-    query,
     said_of,
     verdict_text,
     wins,
 )
-from .driving import BLOCKED, Golf, say, session_after
+from .driving import BLOCKED, Golf, query, say, session_after
 
 # A position for each reason, found by asking for hints in games played at random.
 REASONS = {

@@ -12,8 +12,8 @@ from golf.advisor.forwards import solve
 from golf.site.serve import SiteServer
 from golf.solitaire.opening import open_game
 
-from .advising import hint_texts, hinted_move, query, verdict_text
-from .driving import CODE, DOCUMENTED, Golf, say, session_after
+from .advising import hint_texts, hinted_move, verdict_text
+from .driving import CODE, DOCUMENTED, Golf, query, say, session_after
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
