@@ -52,6 +52,9 @@ _LYING = """() => {
   return Object.fromEntries(Object.entries(found).map(([name, cards]) => [name, cards.sort(order(name)).map((card) => card[2])]));
 }"""
 
+# A board in another page leaves the focus where it is.
+_TAKES_KEYS = "() => document.activeElement !== document.body || 'embed' in document.documentElement.dataset"
+
 # What the screen shows of a game besides, in one question.
 _SHOWN = f"""() => {{
   const text = (name) => document.querySelector(`[data-field="${{name}}"]`).textContent;
@@ -136,7 +139,9 @@ class Golf:
         )
 
     def ready(self) -> "Golf":
+        """Wait until taps are handled, and until keys are: the table takes the focus with the first frame."""
         expect(self.root).to_have_attribute("data-ready", "true")
+        until(self.page, _TAKES_KEYS)
         return self
 
     def reload(self) -> "Golf":

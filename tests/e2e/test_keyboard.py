@@ -14,10 +14,8 @@ TABLE = session_after(CODE, "").table
 
 @pytest.fixture
 def dealt(golf: Golf) -> Golf:
-    """The documented deal with the focus where the page puts it, which it does with the first frame."""
-    golf.open(f"?code={CODE}")
-    expect(golf.page.locator("[data-pile]:focus")).to_have_count(1)
-    return golf
+    """The documented deal with the focus where the page puts it."""
+    return golf.open(f"?code={CODE}")
 
 
 def focused(golf: Golf) -> str | None:
