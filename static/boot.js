@@ -376,9 +376,10 @@
         idly(fetchList);
       }
       if (!cards) {
-        idly(window.golf.later);
-        // Dragging and looking; tapping does without it.
-        idly(() => import(new URL(build.hand, document.baseURI)).catch(() => {}));
+        // Dragging and looking; tapping does without it. To look needs what comes later, and no tap may wait for that.
+        idly(() =>
+          window.golf.later().then((there) => there && import(new URL(build.hand, document.baseURI))).catch(() => {}),
+        );
       }
     },
     trouble,

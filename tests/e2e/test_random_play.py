@@ -139,7 +139,10 @@ def act(pair: Pair, chance: random.Random) -> str:
 
 def wait_for_hands(golf: Golf) -> None:
     golf.page.evaluate(
-        "() => import(new URL(JSON.parse(document.getElementById('golf-build').textContent).hand, location.href))"
+        """async () => {
+            await window.golf.later();
+            await import(new URL(JSON.parse(document.getElementById('golf-build').textContent).hand, location.href));
+        }"""
     )
 
 

@@ -7,10 +7,13 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .driving import CODE, LANGUAGES, Golf, say, until
+from golf.cards import card_text
+
+from .driving import CODE, LANGUAGES, Golf, say, session_after, until
 from .watching import Watch
 
 BUNDLE = re.compile(r"/golf-\w+\.txt$")
+LATER = re.compile(r"/golf-later-\w+\.txt$")
 WASM = re.compile(r"\.wasm$")
 
 # Every card of the table with where it lies, as the page has it at one moment.
@@ -213,3 +216,19 @@ def test_a_slow_start_takes_the_message_back(golf: Golf) -> None:
     expect(page.get_by_text(say("en", "start.trouble"))).to_be_hidden()
     golf.play("s")
     golf.expect_game(CODE, "s")
+
+
+def test_no_tap_waits_for_what_comes_later(golf: Golf) -> None:
+    """A look at a card needs code that comes after the start; a pointer looks before it taps."""
+    with holding(golf.page, LATER):
+        golf.open(f"?code={CODE}&moves=s")
+        until(
+            golf.page, "() => performance.getEntriesByType('resource').some((one) => /proven/.test(one.name))"
+        )
+        golf.page.mouse.move(5, 5)
+        golf.play("5")
+        assert golf.columns() == [
+            [card_text(card) for card in column] for column in session_after(CODE, "s 5").table.columns
+        ]
+    golf.play("2")
+    golf.expect_game(CODE, "s 5 2")
