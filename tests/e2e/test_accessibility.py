@@ -1,56 +1,10 @@
-"""axe finds nothing, words can be read, and pages say what they are (accessibility-and-feel)."""
+"""Words can be read, and pages say what they are (accessibility-and-feel); axe is in `test_screens.py`."""
 
 from collections.abc import Callable
-from itertools import chain
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from tools.programs import ROOT
-
-from .advising import advised_screens
-from .driving import LANGUAGES, Golf
-from .screens import table_screens, window_screens
-
-AXE = ROOT / "node_modules/axe-core/axe.min.js"
-
-
-# The drawings that others show a part of have no size of their own.
-_RUN = """async (rules) => (await axe.run(
-  {exclude: ['.sprite']},
-  {resultTypes: ['violations'], preload: false, ...(rules ? {runOnly: rules} : {})},
-)).violations"""
-COLOUR_RULES = ["color-contrast", "link-in-text-block"]
-
-
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds, one line for each element."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))  # a script in the page would be against its policy
-    found: list[dict[str, Any]] = page.evaluate(_RUN, rules)
-    return [
-        f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_on_any_screen_in_any_theme(golf: Golf, language: str) -> None:
-    found = {}
-    screens = chain(
-        table_screens(golf, language), window_screens(golf, language), advised_screens(golf, language)
-    )
-    for screen in screens:
-        found[screen] = violations(golf.page)
-        golf.page.emulate_media(color_scheme="dark")  # this changes nothing but colours
-        found[f"{screen}, dark"] = violations(golf.page, COLOUR_RULES)
-        golf.page.emulate_media(color_scheme="light")
-        golf.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
-        found[f"{screen}, high contrast"] = violations(golf.page, COLOUR_RULES)
-        golf.page.evaluate("document.documentElement.dataset.theme = 'auto'")
-    assert len(found) >= 3 * 16
-    assert {screen: complaints for screen, complaints in found.items() if complaints} == {}
-
+from .driving import Golf
 
 # Contrast on the felt, which axe cannot judge because it is a gradient: the worst of its two colours.
 _CONTRAST = """() => {

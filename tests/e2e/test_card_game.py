@@ -12,11 +12,12 @@ from golf.cardgame.scoring import VALUES
 from golf.session.match import Match, hint, load_match
 from golf.site.serve import SiteServer
 
+from .axe import violations_in_themes
 from .conftest import NewContext
 from .driving import LANGUAGES, Golf, say
-from .test_accessibility import COLOUR_RULES, violations
 
 CODE = "GC1-222L50-AAAAAAC"
+TWO_ROUNDS = "GC1-222R2-AAAAAAC"
 
 
 class Cards:
@@ -185,7 +186,7 @@ def test_every_reading_key_speaks_and_focus_stays(cards: Cards) -> None:
 
 
 def test_a_whole_match_by_touch_on_a_phone(new_golf: Callable[..., Golf]) -> None:
-    cards = Cards(new_golf(360, 740, has_touch=True, is_mobile=True)).open(f"&code={CODE}")
+    cards = Cards(new_golf(360, 740, has_touch=True, is_mobile=True)).open(f"&code={TWO_ROUNDS}")
     cards.send("set pace 0")
     cards.send("set seat2 easy")
     page = cards.page
@@ -208,6 +209,7 @@ def test_a_whole_match_by_touch_on_a_phone(new_golf: Callable[..., Golf]) -> Non
         if cards.match().line.line[-1] != choice.move:
             page.wait_for_timeout(320)
             cards.place(choice.move[1:]).tap()
+    assert len(cards.match().table.reports) == 2
     assert cards.match().table.winners
     again = page.get_by_role("button", name=say("en", "cards_page.do_again"), exact=True)
     again.tap()
@@ -385,13 +387,7 @@ def screens(cards: Cards, language: str) -> Iterator[str]:
 def test_axe_finds_nothing_in_any_state_in_both_themes(golf: Golf, language: str) -> None:
     found = {}
     for screen in screens(Cards(golf), language):
-        found[screen] = violations(golf.page)
-        golf.page.emulate_media(color_scheme="dark")
-        found[f"{screen}, dark"] = violations(golf.page, COLOUR_RULES)
-        golf.page.emulate_media(color_scheme="light")
-        golf.page.evaluate("document.documentElement.dataset.theme = 'contrast'")
-        found[f"{screen}, high contrast"] = violations(golf.page, COLOUR_RULES)
-        golf.page.evaluate("document.documentElement.dataset.theme = 'auto'")
+        found.update(violations_in_themes(golf.page, screen))
     assert len(found) == 3 * 12
     assert {screen: complaints for screen, complaints in found.items() if complaints} == {}
 

@@ -1,34 +1,9 @@
-"""Small screens show everything: no scrolling in play, nothing cut off in any language (B7)."""
+"""Small screens show everything, whatever lies there (B7); every screen is in `test_screens.py`."""
 
 from collections.abc import Callable
-from itertools import chain
 
-import pytest
-
-from .advising import advised_screens
-from .driving import CODE, LANGUAGES, Golf
-from .measuring import problems, resize
-from .screens import table_screens, window_screens
-
-SMALL = ((320, 568), (360, 640), (640, 360))
-LARGE = ((844, 390), (768, 1024), (1440, 900))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_b7_every_screen_fits_and_can_be_read_and_touched(golf: Golf, language: str) -> None:
-    """Nothing is cut off, nothing scrolls sideways, and from 360 × 640 on nothing scrolls down in play."""
-    sizes = SMALL + LARGE if language == "ru" else SMALL  # the longest words
-    found = {}
-    for screen in chain(
-        table_screens(golf, language), window_screens(golf, language), advised_screens(golf, language)
-    ):
-        for width, height in sizes:
-            resize(golf.page, width, height)
-            found[f"{screen} at {width} × {height}"] = problems(
-                golf.page, may_scroll_down=width == 320, celebrates=screen == "won"
-            )
-    assert len(found) >= 16 * len(sizes)
-    assert {screen: complaints for screen, complaints in found.items() if complaints} == {}
+from .driving import CODE, Golf
+from .measuring import problems
 
 
 def test_b7_tall_positions_fit(new_golf: Callable[..., Golf]) -> None:

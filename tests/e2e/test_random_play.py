@@ -15,7 +15,7 @@ from golf.solitaire.table import WON
 from .driving import PLACES, Golf, eventually, say
 
 FRESH = int(os.environ.get("GOLF_SEED") or random.SystemRandom().randrange(10**6))
-ACTIONS = 200
+ACTIONS = 150
 THEMES = ("light", "dark", "contrast", "auto")
 
 
@@ -146,7 +146,7 @@ def wait_for_hands(golf: Golf) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, pytest.param(FRESH, id="fresh")])
+@pytest.mark.parametrize("seed", [1, 2, 3, pytest.param(FRESH, id="fresh")])
 def test_the_page_and_the_engine_agree_after_every_action(
     new_golf: Callable[..., Golf], seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:

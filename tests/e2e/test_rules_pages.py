@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from golf.site.serve import SiteServer
 
+from .axe import COLOUR_RULES, violations
 from .conftest import NewContext
 from .driving import LANGUAGES, Golf, say
-from .test_accessibility import COLOUR_RULES, violations
 from .watching import Watch
 
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
