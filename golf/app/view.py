@@ -9,12 +9,13 @@ from collections import namedtuple
 
 from golf.app.bar_view import bar_view
 from golf.app.caption_view import caption_view
+from golf.app.cards_view import cards_layer
 from golf.app.frame import NONE
 from golf.app.marks_view import marked
 from golf.app.model import Model
 from golf.app.nodes import Node, el
 from golf.app.settings import DEFAULT, ON
-from golf.app.table_view import cards_layer, places_layer
+from golf.app.table_view import places_layer
 from golf.app.talk_view import bubble_view, end_view
 from golf.app.worded_log import WordedLog
 from golf.app.wording import worded

@@ -4,9 +4,9 @@ Everything on it is known by its place; a card that lies face down has no mark o
 with stock and discard is a grid whose cells take focus; the others' boards are tables to be read.
 """
 
+from golf.app.cards_view import face
 from golf.app.kept import kept
 from golf.app.nodes import Node, el
-from golf.app.table_view import face
 from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.scoring import board_score

@@ -4,8 +4,8 @@ A board is described by lines of `key: value`: its rows of cards (`QS QH / AC --
 down), and a caption. What it counts is written below it, so that the page cannot say anything else.
 """
 
+from golf.app.cards_view import face
 from golf.app.nodes import Node, el
-from golf.app.table_view import face
 from golf.cardgame.cards import JOKER, PackCard, read_card
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.rules import BOARDS, Rules, rules_for

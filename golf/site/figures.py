@@ -8,9 +8,9 @@ Cards of a figure are `data-figure-card`, since `data-card` is a card of the tab
 from typing import NamedTuple
 from urllib.parse import quote
 
+from golf.app.cards_view import face
 from golf.app.nodes import Node, el
 from golf.app.reading import refusal_more
-from golf.app.table_view import face
 from golf.app.wording import worded
 from golf.cards import UNKNOWN, Card, card_text, is_red
 from golf.errors import GolfError

@@ -6,8 +6,8 @@ Where letters of a language have no strokes (`golf.site.art.glyphs`), the intern
 import re
 from typing import NamedTuple
 
+from golf.app.cards_view import face_name
 from golf.app.nodes import escape
-from golf.app.table_view import face_name
 from golf.cards import JOKER, RANKS, UNKNOWN, Card, is_red
 from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words

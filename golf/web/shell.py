@@ -1,5 +1,7 @@
 """What the pages of both games do alike in the browser: listeners, focus, a change of language."""
 
+import gc
+
 import js
 
 from golf.i18n.words import Words
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from golf.app.slots import Slots
 
 _QUICK_MS = 300
+_FREED_AT_ONCE = 1_000_000  # bytes
 _document = js.document
 
 
@@ -38,6 +41,8 @@ class Shell:
         self.words = words
         self._tapped = 0.0
         self._dialog = _document.querySelector("dialog.window")
+        # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
+        gc.threshold(_FREED_AT_ONCE)  # type: ignore[attr-defined]
         self._late = self.catch_up  # one object, so that the browser is given one function
 
     def send(self, message: str) -> None:

@@ -64,7 +64,7 @@ _SHOWN = f"""() => {{
   }};
 }}"""
 
-# The part of a card that no other card covers, from its own top left corner.
+# The part of a card that no other card covers.
 _STRIP = """(card) => {
   const box = card.getBoundingClientRect();
   let bottom = box.bottom;
@@ -72,8 +72,10 @@ _STRIP = """(card) => {
     const at = other.getBoundingClientRect();
     if (Math.abs(at.left - box.left) < 1 && at.top > box.top + 1) bottom = Math.min(bottom, at.top);
   }
-  return {x: 0, y: 0, width: box.width, height: bottom - box.top};
+  return {left: box.left, top: box.top, width: box.width, height: bottom - box.top};
 }"""
+
+_BOX = "(one) => { const {left, top, width, height} = one.getBoundingClientRect(); return [left, top, width, height]; }"
 
 
 @cache
@@ -173,9 +175,19 @@ class Golf:
         return self.page.get_by_role("banner").get_by_text(text, exact=True)
 
     def strip(self, card: str) -> dict[str, float]:
-        """The visible part of a card, in its own coordinates."""
+        """The visible part of a card: left, top, width, height."""
         found: dict[str, float] = self.card(card).evaluate(_STRIP)
         return found
+
+    def bare(self, card: str) -> tuple[float, float]:
+        """The middle of the visible part of a card."""
+        strip = self.strip(card)
+        return strip["left"] + strip["width"] / 2, strip["top"] + strip["height"] / 2
+
+    def middle(self, place: str) -> tuple[float, float]:
+        """The middle of a place."""
+        left, top, width, height = self.place(place).evaluate(_BOX)
+        return left + width / 2, top + height / 2
 
     def tap(self, card: str) -> None:
         strip = self.strip(card)

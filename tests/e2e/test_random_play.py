@@ -15,7 +15,7 @@ from golf.solitaire.table import WON
 from .driving import PLACES, Golf, eventually, say
 
 FRESH = int(os.environ.get("GOLF_SEED") or random.SystemRandom().randrange(10**6))
-ACTIONS = 150
+ACTIONS = 200
 THEMES = ("light", "dark", "contrast", "auto")
 
 
@@ -36,31 +36,22 @@ class Pair:
         page, session = self.golf.page, self.model.session
         assert session is not None
         if move == "s":
-            target = self.golf.place("stock")
-            box = target.bounding_box()
-            assert box is not None
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.mouse.click(*self.golf.middle("stock"))
         else:
             column = session.table.columns[int(move[0]) - 1]
-            card = card_text(column[int(move[2]) - 1] if len(move) > 1 else column[-1])
-            box = self.golf.card(card).bounding_box()
-            assert box is not None
-            strip = self.golf.strip(card)
-            page.mouse.click(box["x"] + strip["width"] / 2, box["y"] + strip["height"] / 2)
+            page.mouse.click(
+                *self.golf.bare(card_text(column[int(move[2]) - 1] if len(move) > 1 else column[-1]))
+            )
         page.mouse.move(1, 1)
         self.tell(move)
 
     def drag(self, move: str) -> None:
         session = self.model.session
         assert session is not None
-        card = self.golf.card(card_text(session.table.columns[int(move) - 1][-1])).bounding_box()
-        discard = self.golf.place("discard").bounding_box()
-        assert card is not None
-        assert discard is not None
         mouse = self.golf.page.mouse
-        mouse.move(card["x"] + card["width"] / 2, card["y"] + 15)
+        mouse.move(*self.golf.bare(card_text(session.table.columns[int(move) - 1][-1])))
         mouse.down()
-        mouse.move(discard["x"] + discard["width"] / 2, discard["y"] + discard["height"] / 2, steps=3)
+        mouse.move(*self.golf.middle("discard"), steps=3)
         mouse.up()
         mouse.move(1, 1)
         self.tell(move)
@@ -146,7 +137,7 @@ def wait_for_hands(golf: Golf) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, pytest.param(FRESH, id="fresh")])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, pytest.param(FRESH, id="fresh")])
 def test_the_page_and_the_engine_agree_after_every_action(
     new_golf: Callable[..., Golf], seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
