@@ -227,6 +227,7 @@
       .catch(() => (list = null));
   };
 
+  let rising;
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
     embed,
@@ -277,6 +278,18 @@
         else if (kind === "append") element.insertAdjacentHTML("beforeend", value);
         else if (kind === "drop") for (let left = Number(value); left > 0; left -= 1) element.firstElementChild.remove();
       }
+    },
+    // The arch of a win and the way back: some cards a frame, since 52 movements begun at once hold up a slow phone.
+    celebrate: (up) => {
+      const cards = [...document.querySelectorAll(".cards > .card")];
+      const some = () => {
+        if (cards !== rising) return;
+        for (const card of cards.splice(0, html.dataset.still ? 99 : 9)) card.toggleAttribute("data-up", up);
+        if (cards.length) requestAnimationFrame(some);
+      };
+      rising = cards;
+      if (html.dataset.still) some();
+      else requestAnimationFrame(some);
     },
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.

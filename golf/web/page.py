@@ -41,6 +41,7 @@ from golf.app.slots import DAMAGED, Memory, Slots
 from golf.app.update import pile_of, update
 from golf.app.view import view
 from golf.i18n.words import Words
+from golf.solitaire.table import WON
 from golf.web.dom import Mirror
 from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
@@ -76,6 +77,7 @@ class Page(Shell):
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
+        self._won = False  # whether the cards have risen for a win
         self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
@@ -167,6 +169,10 @@ class Page(Shell):
         self._window.show(page.window)
         self._show_window(self.model)
         self._shown = self.model
+        won = self.model.session is not None and self.model.session.status == WON
+        if won != self._won:
+            self._won = won
+            js.golf.celebrate(won)
         opened, self._window_before = self._window_before, self.model.window
         if self.model.window == WINDOW and opened != WINDOW:
             self.send("sheet")  # what the scorecard shows besides the scores
