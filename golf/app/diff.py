@@ -6,31 +6,26 @@ are set as HTML, which is cheaper than building them one by one. A row that grew
 at its beginning (the log) is changed at its ends only, since a screen reader reads what is added.
 """
 
-from collections import namedtuple
-
 from golf.app.nodes import Node, html_of
 
 ATTR, UNSET, TEXT, INNER, APPEND, DROP = "attr", "unset", "text", "inner", "append", "drop"
 
 
-class Change(namedtuple("Change", "kind path name value")):
-    """One write: set or unset an attribute, set the text or the HTML inside, append HTML, drop N children."""
-
-    __slots__ = ()
-    kind: str
-    path: tuple[int, ...]
-    name: str
-    value: str
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    # One write as kind, path, name and value: set or unset an attribute, set the text or the HTML inside,
+    # append HTML, drop so many children. A plain row: a tap makes twenty and hands them over as JSON.
+    Change = tuple[str, tuple[int, ...], str, str]
 
 
-def changes(old: Node, new: Node) -> tuple[Change, ...]:
+def changes(old: Node, new: Node) -> "tuple[Change, ...]":
     """The writes that turn one view into the other; the two must have the same tag."""
     found: list[Change] = []
     _compare(old, new, (), found)
     return tuple(found)
 
 
-def _compare(old: Node, new: Node, path: tuple[int, ...], found: list[Change]) -> None:
+def _compare(old: Node, new: Node, path: tuple[int, ...], found: "list[Change]") -> None:
     if old is new:
         return
     assert old.tag == new.tag
@@ -41,24 +36,24 @@ def _compare(old: Node, new: Node, path: tuple[int, ...], found: list[Change]) -
         return
     if isinstance(now, str):
         if before != now:
-            found.append(Change(TEXT, path, "", now))
+            found.append((TEXT, path, "", now))
     elif isinstance(before, str):
-        found.append(Change(INNER, path, "", html_of(now)))
+        found.append((INNER, path, "", html_of(now)))
     else:
         _compare_children(before, now, path, found)
 
 
-def _compare_attrs(old: Node, new: Node, path: tuple[int, ...], found: list[Change]) -> None:
+def _compare_attrs(old: Node, new: Node, path: tuple[int, ...], found: "list[Change]") -> None:
     before = dict(old.attrs)
     for name, value in new.attrs:
         if before.pop(name, None) != value:
-            found.append(Change(ATTR, path, name, value))
+            found.append((ATTR, path, name, value))
     for name in sorted(before):
-        found.append(Change(UNSET, path, name, ""))
+        found.append((UNSET, path, name, ""))
 
 
 def _compare_children(
-    before: tuple[Node, ...], now: tuple[Node, ...], path: tuple[int, ...], found: list[Change]
+    before: tuple[Node, ...], now: tuple[Node, ...], path: tuple[int, ...], found: "list[Change]"
 ) -> None:
     if len(before) == len(now):
         changed = [at for at in range(len(now)) if before[at] is not now[at]]
@@ -68,12 +63,12 @@ def _compare_children(
             return
     gone = _gone_from_the_front(before, now)
     if gone is None:
-        found.append(Change(INNER, path, "", html_of(now)))
+        found.append((INNER, path, "", html_of(now)))
         return
     if gone:
-        found.append(Change(DROP, path, "", str(gone)))
+        found.append((DROP, path, "", str(gone)))
     if len(now) > len(before) - gone:
-        found.append(Change(APPEND, path, "", html_of(now[len(before) - gone :])))
+        found.append((APPEND, path, "", html_of(now[len(before) - gone :])))
 
 
 def _gone_from_the_front(before: tuple[Node, ...], now: tuple[Node, ...]) -> int | None:

@@ -10,19 +10,27 @@ from golf.app.wording import pile_name
 from golf.cards import Card
 from golf.i18n.words import Words
 from golf.solitaire.rules import COLUMNS
-from golf.solitaire.table import Table, fits
+from golf.solitaire.table import Table, plays
 
 
 def places_layer(model: Model, words: Words | None) -> Node:
     """The nine places as a grid: seven columns, then stock and discard."""
     table = model.session.table if model.session else None
-    count = len(table.columns) if table else COLUMNS
-    columns = tuple([_place(model, words, table, column_pile(index), index) for index in range(count)])
-    piles = (_place(model, words, table, STOCK, 0), _place(model, words, table, DISCARD, 0))
+    focused = model.pile
+    # The preview for listeners: what the free cards that fit would free is said (B8).
+    fit = plays(table) if table and model.settings.brief != ON else ()
+    columns = table.columns if table else ((),) * COLUMNS
+    hint = model.advice.hint
+    hinted = hint is not None and hint_pile(hint) == STOCK
+    row = [
+        _column(words, table, index, column, column_pile(index) == focused, str(index + 1) in fit)
+        for index, column in enumerate(columns)
+    ]
+    piles = (_stock(words, table, focused == STOCK, hinted), _discard(words, table, focused == DISCARD))
     return el(
         "div",
         (("class", "places"), ("role", "grid"), ("aria-label", words.say("place.table") if words else None)),
-        (_row(columns), _row(piles)),
+        (_row(tuple(row)), _row(piles)),
     )
 
 
@@ -30,71 +38,67 @@ def _row(places: tuple[Node, ...]) -> Node:
     return el("div", (("class", "place-row"), ("role", "row")), places)
 
 
-def _place(model: Model, words: Words | None, table: Table | None, pile: str, index: int) -> Node:
-    """One place; `index` is that of a column."""
-    focused = pile == model.pile
-    hinted = pile == STOCK and model.advice.hint is not None and hint_pile(model.advice.hint) == STOCK
-    lies: object = None
-    if table:
-        if pile == STOCK:
-            lies = len(table.stock)
-        elif pile == DISCARD:
-            lies = table.discard[-1:]
-        else:
-            lies = table.columns[index]
-    frees = pile not in (STOCK, DISCARD) and _tells_what_it_frees(model, table, index)
-    freed = table.columns[index][-2:-1] if table and frees else ()
-    shown = (lies, focused, hinted, frees)
-    return kept(
-        pile, words, shown, lambda: _made_place(words, table, pile, index, focused, hinted, frees, freed)
-    )
-
-
-def _tells_what_it_frees(model: Model, table: Table | None, index: int) -> bool:
-    """The preview for listeners: whether a column's free card fits, so that what it frees is said (B8)."""
-    column = table.columns[index] if table else ()
-    return table is not None and bool(column) and model.settings.brief != ON and fits(table, column[-1])
-
-
-def _made_place(
+def _column(
     words: Words | None,
     table: Table | None,
-    pile: str,
     index: int,
+    column: tuple[Card, ...],
     focused: bool,
-    hinted: bool,
     frees: bool,
-    freed: tuple[Card, ...],
 ) -> Node:
-    kind = pile
-    children: tuple[Node, ...] = ()
-    extra: tuple[tuple[str, str | None], ...] = ()
-    if pile == STOCK:
-        left = len(table.stock) if table else STOCK_CARDS
-        extra = (("data-do", "s"), ("data-empty", None if left else "true"))
-        children = (el("span", (("class", "count"), ("aria-hidden", "true")), str(left) if table else ""),)
-    elif pile != DISCARD:
-        kind = "column"
-        empty = table is not None and not table.columns[index]
+    def made() -> Node:
         # The free card carries the column's move; an empty column carries it itself, to say why not.
+        empty = table is not None and not column
         extra = (
             ("data-do", str(index + 1) if empty else None),
             ("data-empty", "true" if empty else None),
-            ("aria-description", _freed_in_words(words, freed) if frees and words else None),
+            ("aria-description", _freed_in_words(words, column[-2:-1]) if frees and words else None),
             ("style", "--col:" + str(index)),
         )
-    return el(
-        "div",
-        (
-            ("class", "place " + kind + (" hinted" if hinted else "")),
-            ("role", "gridcell"),
-            ("data-pile", pile),
-            ("tabindex", "0" if focused else "-1"),
-            ("aria-label", pile_name(words, table, pile) if words and table else None),
-        )
-        + extra,
-        children,
+        return _place(words, table, column_pile(index), "place column", focused, extra, ())
+
+    return kept(column_pile(index), words, (column, focused, frees), made)
+
+
+def _stock(words: Words | None, table: Table | None, focused: bool, hinted: bool) -> Node:
+    left = len(table.stock) if table else STOCK_CARDS
+
+    def made() -> Node:
+        count = el("span", (("class", "count"), ("aria-hidden", "true")), str(left) if table else "")
+        extra = (("data-do", "s"), ("data-empty", None if left else "true"))
+        looks = "place stock hinted" if hinted else "place stock"
+        return _place(words, table, STOCK, looks, focused, extra, (count,))
+
+    return kept(STOCK, words, (left, focused, hinted), made)
+
+
+def _discard(words: Words | None, table: Table | None, focused: bool) -> Node:
+    top = table.discard[-1:] if table else ()
+    return kept(
+        DISCARD,
+        words,
+        (top, focused),
+        lambda: _place(words, table, DISCARD, "place discard", focused, (), ()),
     )
+
+
+def _place(
+    words: Words | None,
+    table: Table | None,
+    pile: str,
+    looks: str,
+    focused: bool,
+    extra: tuple[tuple[str, str | None], ...],
+    children: tuple[Node, ...],
+) -> Node:
+    attrs = (
+        ("class", looks),
+        ("role", "gridcell"),
+        ("data-pile", pile),
+        ("tabindex", "0" if focused else "-1"),
+        ("aria-label", pile_name(words, table, pile) if words and table else None),
+    )
+    return el("div", attrs + extra, children)
 
 
 def _freed_in_words(words: Words, freed: tuple[Card, ...]) -> str:

@@ -11,6 +11,7 @@ from golf.app.bar_view import bar_view
 from golf.app.caption_view import caption_view
 from golf.app.cards_view import cards_layer
 from golf.app.frame import NONE
+from golf.app.kept import kept
 from golf.app.marks_view import marked
 from golf.app.model import Model
 from golf.app.nodes import Node, el
@@ -57,6 +58,12 @@ def _window(model: Model, words: Words | None) -> Node:
 
 
 def _root(model: Model, words: Words | None) -> Node:
+    status = model.session.status if model.session else None
+    shown = (model.settings, model.embed, model.frame, status)
+    return kept("root", words, shown, lambda: _made_root(model, words, status))
+
+
+def _made_root(model: Model, words: Words | None, status: str | None) -> Node:
     settings = model.settings
     return el(
         "html",
@@ -71,7 +78,7 @@ def _root(model: Model, words: Words | None) -> Node:
             ("data-motion", settings.motion if settings.motion != DEFAULT.motion else None),
             ("data-embed", "true" if model.embed else None),
             ("data-controls", (" ".join(model.frame.controls) or NONE) if model.embed else None),
-            ("data-status", model.session.status if model.session else None),
+            ("data-status", status),
         ),
     )
 

@@ -22,7 +22,5 @@ class Mirror:
         """
         found = changes(self._node, node)
         if found:
-            # MicroPython writes a record as JSON wrongly, so each is taken apart.
-            plain = [(change.kind, change.path, change.name, change.value) for change in found]
-            js.golf.write(self._element, json.dumps(plain))
+            js.golf.write(self._element, json.dumps(found))
         self._node = node

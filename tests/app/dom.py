@@ -2,7 +2,7 @@
 
 from html.parser import HTMLParser
 
-from golf.app.diff import APPEND, ATTR, DROP, INNER, TEXT, UNSET, Change
+from golf.app.diff import APPEND, ATTR, DROP, INNER, TEXT, UNSET
 from golf.app.nodes import Node
 
 _VOID = {"input", "br", "hr", "img", "meta", "link"}
@@ -86,22 +86,23 @@ def element_of(node: Node) -> Element:
     return element
 
 
-def write(root: Element, change: Change) -> None:
+def write(root: Element, change: tuple[str, tuple[int, ...], str, str]) -> None:
     """Carry out one change, as `golf.web.dom` does in the browser."""
+    kind, path, name, value = change
     element = root
-    for at in change.path:
+    for at in path:
         element = element.elements()[at]
-    if change.kind == ATTR:
-        element.attrs[change.name] = change.value
-    elif change.kind == UNSET:
-        del element.attrs[change.name]
-    elif change.kind == TEXT:
-        element.children = [change.value] if change.value else []
-    elif change.kind == INNER:
-        element.children = read_html(change.value)
-    elif change.kind == APPEND:
-        element.children += read_html(change.value)
+    if kind == ATTR:
+        element.attrs[name] = value
+    elif kind == UNSET:
+        del element.attrs[name]
+    elif kind == TEXT:
+        element.children = [value] if value else []
+    elif kind == INNER:
+        element.children = read_html(value)
+    elif kind == APPEND:
+        element.children += read_html(value)
     else:
-        assert change.kind == DROP
-        for child in element.elements()[: int(change.value)]:
+        assert kind == DROP
+        for child in element.elements()[: int(value)]:
             element.children.remove(child)

@@ -81,9 +81,7 @@ LOG = (2,)
 
 def writes(before: Model, after: Model) -> list[tuple[str, tuple[int, ...]]]:
     words = words_of("en")
-    return [
-        (change.kind, change.path) for change in changes(view(before, words).game, view(after, words).game)
-    ]
+    return [change[:2] for change in changes(view(before, words).game, view(after, words).game)]
 
 
 def test_cards_are_never_made_anew_while_a_game_goes_on() -> None:
@@ -133,13 +131,13 @@ ALIKE = [Node("p", (), text) for text in "abababac"]
 def test_a_row_that_is_cut_in_front_is_not_written_again(row: list[Node]) -> None:
     """Half of a full log goes at once; what stays must not be read aloud once more."""
     old, new = Node("section", (), tuple(row)), Node("section", (), (*row[4:], Node("p", (), "new")))
-    assert [change.kind for change in changes(old, new)] == [DROP, APPEND]
+    assert [kind for kind, *_ in changes(old, new)] == [DROP, APPEND]
 
 
 def test_the_first_words_need_no_new_elements_for_the_places() -> None:
     """The neutral paint is taken over: nothing is built twice, nothing moves."""
     old, new = view(NEUTRAL, None).game, view(dealt(), words_of("en")).game
-    places = [change for change in changes(old, new) if change.path[:2] == (1, 0)]
-    assert {change.kind for change in places} <= {ATTR, TEXT}
-    cards = [change for change in changes(old, new) if change.path[:2] == CARDS_LAYER]
-    assert {change.kind for change in cards if len(change.path) == 3} <= {ATTR, INNER}
+    places = [change for change in changes(old, new) if change[1][:2] == (1, 0)]
+    assert {change[0] for change in places} <= {ATTR, TEXT}
+    cards = [change for change in changes(old, new) if change[1][:2] == CARDS_LAYER]
+    assert {change[0] for change in cards if len(change[1]) == 3} <= {ATTR, INNER}

@@ -131,7 +131,7 @@ def test_the_same_answer_twice_is_a_new_element_each_time() -> None:
         once = send(model, message)
         twice = send(once, message)
         found = changes(view(once, words).game, view(twice, words).game)
-        assert [change.kind for change in found] == [APPEND]
+        assert [change[0] for change in found] == [APPEND]
         assert heard(once, twice) == heard(model, once)
 
 
@@ -147,7 +147,7 @@ def test_the_log_is_one_polite_region_that_only_grows() -> None:
         model = play_on(model)
         now = view(model, words).game
         place = [child.attrs for child in _children(now)].index(_log_of(now).attrs)
-        kinds |= {change.kind for change in changes(before, now) if change.path[:1] == (place,)}
+        kinds |= {change[0] for change in changes(before, now) if change[1][:1] == (place,)}
         before = now
     assert kinds <= {APPEND, DROP}
 
@@ -225,9 +225,9 @@ def test_what_has_focus_is_never_written_anew() -> None:
         now = view(model, words).game
         grid = _path_of(now, ("role", "grid"))
         for change in changes(before, now):
-            if change.kind in (INNER, DROP):
-                assert change.path != grid[: len(change.path)], change
-                assert not (change.path[: len(grid)] == grid and len(change.path) < len(grid) + 2), change
+            if change[0] in (INNER, DROP):
+                assert change[1] != grid[: len(change[1])], change
+                assert not (change[1][: len(grid)] == grid and len(change[1]) < len(grid) + 2), change
         before = now
 
 

@@ -117,7 +117,7 @@ def pages(*catalogs: str) -> None:
             print(message, [tuple(effect) for effect in effects])
             for one in found:
                 for change in one:
-                    print(change.kind, change.path, change.name, change.value)
+                    print(*change)
 
 
 EXTRAS = (

@@ -206,7 +206,7 @@ def pages(*catalogs: str) -> None:
             line(html(part))
         for old, new in zip(shown, page):
             for change in changes(old, new):
-                line(change.kind, change.path, change.name, change.value)
+                line(*change)
         line("; ".join([worded(words, told) for told in model.log]))
         shown = page
 
