@@ -35,6 +35,7 @@ class Words:
         self.language = language
         self._entries = entries
         self.languages = languages
+        self._names: dict[str, str] = {}  # of cards, as they were first asked for
         self.international = False  # international corner letters, whatever the language
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
@@ -61,10 +62,15 @@ class Words:
             return self.corner(card) + SUIT_SIGNS[card.suit]
         if not card.rank:
             return self.say("card.unknown")
-        rank = self._form("rank." + str(card.rank), form)
-        return self._fill(
-            self._form("card.name", form), {"rank": rank, "suit": self.say("suit." + card.suit)}
-        )
+        # Kept, since a move names some cards and most of them again: on the table, in the log, for listeners.
+        key = str(card.rank) + card.suit + form
+        name = self._names.get(key)
+        if name is None:
+            rank = self._form("rank." + str(card.rank), form)
+            suit = self.say("suit." + card.suit)
+            name = self._fill(self._form("card.name", form), {"rank": rank, "suit": suit})
+            self._names[key] = name
+        return name
 
     def corner(self, card: Card) -> str:
         """What is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
