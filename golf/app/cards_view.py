@@ -69,6 +69,7 @@ class _Shown:
             number += 1
         self.where: list[object] = [None] * number
         self.nodes = [_NOT_MADE] * number
+        self.faces: list[tuple[Node, ...]] = [()] * number  # what is printed on the cards that were seen
         self.columns: list[object] = [None] * len(start.columns)
         self.discard: tuple[Card, ...] = ()
         self.drawn = len(start.stock)  # all of it, so that the first table puts back what still lies there
@@ -135,7 +136,7 @@ def _show_column(
         mark = marks.get((index, row), "") + (" hinted" if free and hinted else "")
         if shown.is_new(numbers[row], (free, mark) if mark else (_FREE if free else _COVERED)):
             where = "in-column " + ("free" if free else "covered") + mark
-            shown.nodes[numbers[row]] = _up(words, card, where, _tap(index, row, free), index, row, row)
+            _show(shown, words, numbers[row], card, where, _tap(index, row, free), index, row, row)
 
 
 def _show_discard(shown: _Shown, words: Words, discard: tuple[Card, ...]) -> None:
@@ -147,7 +148,7 @@ def _show_discard(shown: _Shown, words: Words, discard: tuple[Card, ...]) -> Non
     for place in range(common, len(discard)):
         card = discard[place]
         if card in shown.numbers and shown.is_new(shown.numbers[card], place):
-            shown.nodes[shown.numbers[card]] = _up(words, card, "in-discard", None, 0, 0, place)
+            _show(shown, words, shown.numbers[card], card, "in-discard", None, 0, 0, place)
 
 
 def _tap(column: int, row: int, free: bool) -> str:
@@ -161,18 +162,30 @@ def _down(where: str, column: int, row: int, at: int, do: str | None = None) -> 
     )
 
 
-def _up(words: Words, card: Card, where: str, do: str | None, column: int, row: int, at: int) -> Node:
-    colour = "red" if is_red(card) else "black"
-    text = card_text(card)
-    return el(
+def _show(
+    shown: _Shown,
+    words: Words,
+    number: int,
+    card: Card,
+    where: str,
+    do: str | None,
+    column: int,
+    row: int,
+    at: int,
+) -> None:
+    """Put a card that is seen where it lies now; what is printed on it stays the same nodes."""
+    printed = shown.faces[number] or face(words, card)
+    shown.faces[number] = printed
+    colour = " red" if is_red(card) else " black"
+    shown.nodes[number] = el(
         "div",
         (
-            ("class", "card " + where + " " + colour + " suit-" + card.suit),
-            ("data-card", text),
+            ("class", "card " + where + colour + " suit-" + card.suit),
+            ("data-card", card_text(card)),
             ("data-do", do),
             ("style", _style(column, row, at)),
         ),
-        face(words, card),
+        printed,
     )
 
 

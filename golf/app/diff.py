@@ -44,6 +44,16 @@ def _compare(old: Node, new: Node, path: tuple[int, ...], found: "list[Change]")
 
 
 def _compare_attrs(old: Node, new: Node, path: tuple[int, ...], found: "list[Change]") -> None:
+    if len(old.attrs) == len(new.attrs):
+        differ = []
+        for was, pair in zip(old.attrs, new.attrs):
+            if was != pair:
+                if was[0] != pair[0]:
+                    break
+                differ.append((ATTR, path, pair[0], pair[1]))
+        else:  # the same names in the same order, as nearly always
+            found.extend(differ)
+            return
     before = dict(old.attrs)
     for name, value in new.attrs:
         if before.pop(name, None) != value:
@@ -56,10 +66,17 @@ def _compare_children(
     before: tuple[Node, ...], now: tuple[Node, ...], path: tuple[int, ...], found: "list[Change]"
 ) -> None:
     if len(before) == len(now):
-        changed = [at for at in range(len(now)) if before[at] is not now[at]]
-        if not [1 for at in changed if before[at].tag != now[at].tag]:
-            for at in changed:
-                _compare(before[at], now[at], path + (at,), found)
+        changed = []
+        at = 0
+        for old, new in zip(before, now):
+            if old is not new:
+                if old.tag != new.tag:
+                    break
+                changed.append((at, old, new))
+            at += 1
+        else:
+            for at, old, new in changed:
+                _compare(old, new, path + (at,), found)
             return
     gone = _gone_from_the_front(before, now)
     if gone is None:

@@ -20,6 +20,17 @@ def _unnamed(key: str) -> str:
     return "" if name.endswith("_note") else name[:1].upper() + name[1:]
 
 
+def _holes_of(sentence: str) -> tuple[str, list[tuple[str, str, str, str]]]:
+    """What stands before the first hole, and for each: as it is written, name, form, what follows."""
+    parts = sentence.split("{")
+    holes = []
+    for part in parts[1:]:
+        hole, closed, rest = part.partition("}")
+        name, _, form = hole.partition(".")
+        holes.append(("{" + part, name if closed else "", form, rest))
+    return parts[0], holes
+
+
 class Words:
     """The words of one language; `entries` maps a key to a sentence, or to a list of plural forms.
 
@@ -35,6 +46,7 @@ class Words:
         self.language = language
         self._entries = entries
         self.languages = languages
+        self._holes: dict[str, tuple[str, list[tuple[str, str, str, str]]]] = {}  # of sentences said before
         self._names: dict[str, str] = {}  # of cards, as they were first asked for
         self.international = False  # international corner letters, whatever the language
 
@@ -88,14 +100,16 @@ class Words:
 
     def _fill(self, sentence: str, values: dict[str, object]) -> str:
         """Put values for `{name}` and `{name.form}`; a brace without a value stays as it is."""
-        parts = sentence.split("{")
-        filled = parts[0]
-        for part in parts[1:]:
-            hole, closed, rest = part.partition("}")
-            name, _, form = hole.partition(".")
-            if not closed or name not in values:
-                filled += "{" + part
-                continue
-            value = values[name]
-            filled += (self.card(value, form) if isinstance(value, Card) else str(value)) + rest
+        holes = self._holes.get(sentence)
+        if holes is None:
+            holes = self._holes[sentence] = _holes_of(sentence)
+        filled, rest_of = holes
+        for written, name, form, rest in rest_of:
+            value = values.get(name, values)
+            if value is values:
+                filled += written
+            elif isinstance(value, Card):
+                filled += self.card(value, form) + rest
+            else:
+                filled += str(value) + rest
         return filled
