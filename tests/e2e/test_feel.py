@@ -118,3 +118,23 @@ def test_without_movement_nothing_moves(golf: Golf) -> None:
     golf.play(" ".join(line[-3:]))
     expect(golf.root).to_have_attribute("data-status", "won")
     assert golf.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_all_cards_rise_for_a_win_and_come_back_with_undo(moving: Golf) -> None:
+    """They set out some at a time; what is undone and won again meanwhile does not leave half of them behind."""
+    line = DOCUMENTED["won_game"].split()
+    moving.open(f"?code={CODE}&moves={'%20'.join(line[:-1])}")
+    risen = moving.page.locator(".card[data-up]")
+    moving.play(line[-1])
+    expect(risen).to_have_count(52)
+    moving.page.evaluate("() => { golf.send('u'); golf.send('r'); golf.send('u'); }")
+    expect(moving.root).to_have_attribute("data-status", "playing")
+    expect(risen).to_have_count(0)
+    moving.page.evaluate("() => { golf.send('r'); golf.send('u'); golf.send('r'); }")
+    expect(risen).to_have_count(52)
+    moving.reload()
+    expect(risen).to_have_count(52)
+    moving.button("action.new").click()
+    moving.page.keyboard.press("Enter")
+    expect(moving.root).to_have_attribute("data-status", "playing")
+    expect(risen).to_have_count(0)
