@@ -227,6 +227,7 @@
       .catch(() => (list = null));
   };
 
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let rising;
   const fields = (form) => Object.fromEntries(new FormData(form));
   window.golf = {
@@ -284,11 +285,12 @@
       const cards = [...document.querySelectorAll(".cards > .card")];
       const some = () => {
         if (cards !== rising) return;
-        for (const card of cards.splice(0, html.dataset.still ? 99 : 9)) card.toggleAttribute("data-up", up);
+        for (const card of cards.splice(0, still ? 99 : 9)) card.toggleAttribute("data-up", up);
         if (cards.length) requestAnimationFrame(some);
       };
+      const still = html.dataset.still || html.dataset.motion === "off" || calm.matches;
       rising = cards;
-      if (html.dataset.still) some();
+      if (still) some();
       else requestAnimationFrame(some);
     },
     focus: (element) => element.focus({ preventScroll: true }),

@@ -21,6 +21,7 @@ THEMES = ("light", "dark", "contrast")
 QUALITY = 80
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
 OPENING = "?code=GO1-E-AAAAAAB&moves=s"
+MATCH, SHORT_MATCH = "?game=cards&code=GC1-234-AAAAAAC", "?game=cards&code=GC1-222-AAAAAAC"
 
 
 class Screen(NamedTuple):
@@ -32,6 +33,17 @@ class Screen(NamedTuple):
 
 def _send(*messages: str) -> Callable[[Page], object]:
     return lambda page: page.evaluate("all => all.forEach((one) => golf.send(one))", list(messages))
+
+
+def _play_cards(*messages: str) -> Callable[[Page], object]:
+    """Messages of the card game, each when it is the person's turn, or the count or a hand-over is shown."""
+
+    def act(page: Page) -> None:
+        for message in ("set pace 0", "set confirm off", *messages):
+            page.wait_for_selector("html:is([data-waits=person],[data-waits=count],[data-waits=handover])")
+            _send(message)(page)
+
+    return act
 
 
 SCREENS = {
@@ -47,6 +59,18 @@ SCREENS = {
     "keys": Screen(OPENING, _send("keys")),
     "more": Screen(OPENING, _send("more", "read free")),
     "about": Screen(OPENING, _send("about")),
+    "embed": Screen(OPENING, _send("embed")),
+    "notice": Screen("?code=GO1-E-AAAA", _send()),
+    "course": Screen("?code=GO9-S-AAAAAAB", _send("s")),
+    "scorecard": Screen("?code=GO9-S-AAAAAAB", _send("give-up", "course")),
+    "board": Screen("?embed=1&code=GO1-E-AAAAAAB&moves=s", _send()),
+    "cards-set-up": Screen("?game=cards", _send()),
+    "cards-to-draw": Screen(MATCH, _play_cards()),
+    "cards-in-hand": Screen(MATCH, _play_cards("d")),
+    "cards-hint": Screen(MATCH, _play_cards("hint")),
+    "cards-another-board": Screen(MATCH, _play_cards("show 2")),
+    "cards-count": Screen(SHORT_MATCH, _play_cards("d", "p11", "d", "p12", "d", "p21", "d", "p22")),
+    "cards-keys": Screen(MATCH, _play_cards("keys")),
 }
 # Settings that change the look of the table.
 LOOKS = {"four-colours": "four_colours", "large-faces": "large_faces", "left-handed": "left_hand"}
@@ -73,9 +97,10 @@ def main() -> None:
             for name, screen in SCREENS.items():
                 page.goto(server.address + screen.query)
                 page.wait_for_selector("html[data-ready=true]")
+                screen.act(page)
+                page.wait_for_function("!document.querySelector('[aria-busy=true]')")
                 for theme in THEMES:
-                    _send(f"set theme {theme}", "close")(page)
-                    screen.act(page)
+                    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
                     _take(page, f"{size}-{theme}-{name}")
             page.goto(server.address + OPENING)
             page.wait_for_selector("html[data-ready=true]")
