@@ -135,6 +135,7 @@ def test_all_cards_rise_for_a_win_and_come_back_with_undo(moving: Golf) -> None:
     moving.reload()
     expect(risen).to_have_count(52)
     moving.button("action.new").click()
+    expect(moving.window("new")).to_be_visible()  # its code comes after the start
     moving.page.keyboard.press("Enter")
     expect(moving.root).to_have_attribute("data-status", "playing")
     expect(risen).to_have_count(0)
