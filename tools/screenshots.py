@@ -35,13 +35,14 @@ def _send(*messages: str) -> Callable[[Page], object]:
     return lambda page: page.evaluate("all => all.forEach((one) => golf.send(one))", list(messages))
 
 
-def _play_cards(*messages: str) -> Callable[[Page], object]:
-    """Messages of the card game, each when it is the person's turn, or the count or a hand-over is shown."""
+def _play_cards(*messages: str, until: str = "person") -> Callable[[Page], object]:
+    """Messages of the card game, each at the person's turn or at the count; then what comes last."""
 
     def act(page: Page) -> None:
         for message in ("set pace 0", "set confirm off", *messages):
-            page.wait_for_selector("html:is([data-waits=person],[data-waits=count],[data-waits=handover])")
+            page.wait_for_selector("html:is([data-waits=person],[data-waits=count])")
             _send(message)(page)
+        page.wait_for_selector(f"html[data-waits={until}]")
 
     return act
 
@@ -69,7 +70,9 @@ SCREENS = {
     "cards-in-hand": Screen(MATCH, _play_cards("d")),
     "cards-hint": Screen(MATCH, _play_cards("hint")),
     "cards-another-board": Screen(MATCH, _play_cards("show 2")),
-    "cards-count": Screen(SHORT_MATCH, _play_cards("d", "p11", "d", "p12", "d", "p21", "d", "p22")),
+    "cards-count": Screen(
+        SHORT_MATCH, _play_cards("d", "p11", "d", "p12", "d", "p21", "d", "p22", until="count")
+    ),
     "cards-keys": Screen(MATCH, _play_cards("keys")),
 }
 # Settings that change the look of the table.
