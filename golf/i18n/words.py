@@ -105,11 +105,9 @@ class Words:
             holes = self._holes[sentence] = _holes_of(sentence)
         filled, rest_of = holes
         for written, name, form, rest in rest_of:
-            value = values.get(name, values)
-            if value is values:
+            if name not in values:
                 filled += written
-            elif isinstance(value, Card):
-                filled += self.card(value, form) + rest
-            else:
-                filled += str(value) + rest
+                continue
+            value = values[name]
+            filled += (self.card(value, form) if isinstance(value, Card) else str(value)) + rest
         return filled

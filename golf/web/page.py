@@ -77,7 +77,6 @@ class Page(Shell):
             self.local.put(_SETTINGS, settings_text(self.model.settings))
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
-        self._won = False  # whether the cards have risen for a win
         self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
@@ -168,11 +167,10 @@ class Page(Shell):
         self._game.show(page.game)
         self._window.show(page.window)
         self._show_window(self.model)
-        self._shown = self.model
-        won = self.model.session is not None and self.model.session.status == WON
-        if won != self._won:
-            self._won = won
+        won = _is_won(self.model)
+        if won != _is_won(self._shown):
             js.golf.celebrate(won)
+        self._shown = self.model
         opened, self._window_before = self._window_before, self.model.window
         if self.model.window == WINDOW and opened != WINDOW:
             self.send("sheet")  # what the scorecard shows besides the scores
@@ -302,6 +300,10 @@ class Page(Shell):
         message = key_message(event.key, event.code, event.shiftKey, place, letters)
         # A board in another page deals what that page says, and leaves the advice to it.
         return None if self.embed and message in ("new", "hint", "verdict") else message
+
+
+def _is_won(model: Model) -> bool:
+    return model.session is not None and bool(model.session.status == WON)
 
 
 def words_of(text: str) -> Words:
