@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,18 @@ class Golf:
         self.page.reload()
         return self.ready()
 
+    def with_hands(self) -> "Golf":
+        """Wait for the script of what a hand does beyond tapping, which the page fetches of itself."""
+        until(
+            self.page,
+            "performance.getEntriesByType('resource').some((one) => /hand-.*js/.test(one.name) && one.responseEnd)",
+        )
+        # The script runs a moment after it has come.
+        self.page.evaluate(
+            "() => import(JSON.parse(document.getElementById('golf-build').textContent).hand.replace(/^/, './'))"
+        )
+        return self
+
     @property
     def root(self) -> Locator:
         return self.page.locator("html")
@@ -179,10 +192,10 @@ class Golf:
         found: dict[str, float] = self.card(card).evaluate(_STRIP)
         return found
 
-    def bare(self, card: str) -> tuple[float, float]:
-        """The middle of the visible part of a card."""
+    def bare(self, card: str, most: float = inf) -> tuple[float, float]:
+        """The middle of the visible part of a card, or of the upper `most` pixels of it."""
         strip = self.strip(card)
-        return strip["left"] + strip["width"] / 2, strip["top"] + strip["height"] / 2
+        return strip["left"] + strip["width"] / 2, strip["top"] + min(strip["height"], most) / 2
 
     def middle(self, place: str) -> tuple[float, float]:
         """The middle of a place."""

@@ -11,6 +11,8 @@ LEGAL = "E~8C9C.2H~TC~AH"  # after the nine the eight beneath it fits too
 NOT_LEGAL = "E~2C9C.2H~TC~AH"
 
 
+TOP = 40  # pixels: where a card lies, and the one beneath it too
+
 # Two clicks as the browser counts them, without the pause that a busy machine would make between them.
 _QUICK_TAPS = """([clientX, clientY]) => {
   for (const detail of [1, 2]) {
@@ -26,16 +28,9 @@ def moving(new_golf: Callable[..., Golf]) -> Golf:
     return new_golf(reduced_motion="no-preference")
 
 
-def middle(golf: Golf, card: str) -> tuple[float, float]:
-    box = golf.card(card).bounding_box()
-    assert box is not None
-    strip = golf.strip(card)
-    return box["x"] + strip["width"] / 2, box["y"] + min(strip["height"], 40) / 2
-
-
 def test_two_quick_taps_play_twice_where_that_is_legal(moving: Golf) -> None:
     moving.open(f"?position={LEGAL}")
-    spot = middle(moving, "9C")
+    spot = moving.bare("9C", TOP)
     moving.page.mouse.dblclick(*spot, delay=20)
     expect(moving.field("score")).to_have_text("20")
     moving.open(f"?code={CODE}")
@@ -47,7 +42,7 @@ def test_two_quick_taps_play_twice_where_that_is_legal(moving: Golf) -> None:
 
 def test_two_quick_taps_say_nothing_where_the_second_is_not_legal(moving: Golf) -> None:
     moving.open(f"?position={NOT_LEGAL}")
-    moving.page.evaluate(_QUICK_TAPS, middle(moving, "9C"))
+    moving.page.evaluate(_QUICK_TAPS, moving.bare("9C", TOP))
     expect(moving.field("score")).to_have_text("10")
     expect(moving.field("message")).to_be_hidden()
     assert say("en", "refusal.not_adjacent") not in moving.log_lines()
@@ -71,7 +66,7 @@ def test_a_fast_player_never_waits_for_a_movement(moving: Golf) -> None:
             spots.append((stock["x"] + stock["width"] / 2, stock["y"] + stock["height"] / 2))
             continue
         column = session_after(CODE, " ".join(line[:at])).table.columns[int(move) - 1]
-        spots.append(middle(moving, DOCUMENTED["columns"][int(move) - 1][len(column) - 1]))
+        spots.append(moving.bare(DOCUMENTED["columns"][int(move) - 1][len(column) - 1], TOP))
     for spot in spots:
         moving.page.mouse.click(*spot)
     expect(moving.field("moves")).to_have_text(str(len(line)))
@@ -88,7 +83,7 @@ def test_cards_come_to_rest_where_they_belong(moving: Golf) -> None:
 
 def test_a_finger_that_drifts_a_few_pixels_still_taps(golf: Golf) -> None:
     golf.open(f"?code={CODE}&moves=s")
-    x, y = middle(golf, "9C")
+    x, y = golf.bare("9C", TOP)
     golf.page.mouse.move(x, y)
     golf.page.mouse.down()
     golf.page.mouse.move(x + 4, y + 3, steps=3)
@@ -101,9 +96,9 @@ def test_fingers_play_on_a_touch_screen(new_golf: Callable[..., Golf]) -> None:
     page = golf.page
     golf.place("stock").tap()
     for card in ("9C", "8C"):
-        page.touchscreen.tap(*middle(golf, card))
+        page.touchscreen.tap(*golf.bare(card, TOP))
     golf.expect_fields(CODE, 20, 3)
-    page.touchscreen.tap(*middle(golf, "TS"))
+    page.touchscreen.tap(*golf.bare("TS", TOP))
     expect(golf.field("message")).to_have_text(say("en", "refusal.covered"))
     # Two quick taps neither enlarge the page nor select words.
     assert page.evaluate("visualViewport.scale") == 1

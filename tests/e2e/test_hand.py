@@ -5,20 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .driving import CODE, Golf, say, until
+from .driving import CODE, Golf, say
 
-
-def middle(golf: Golf, card: str) -> tuple[float, float]:
-    box = golf.card(card).bounding_box()
-    assert box is not None
-    strip = golf.strip(card)
-    return box["x"] + strip["width"] / 2, box["y"] + min(strip["height"], 30) / 2
-
-
-def discard(golf: Golf) -> tuple[float, float]:
-    box = golf.place("discard").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+TOP = 30  # pixels: a free card is taken by its corner
 
 
 def drag(golf: Golf, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -33,36 +22,24 @@ def drag(golf: Golf, start: tuple[float, float], end: tuple[float, float]) -> No
 @pytest.fixture
 def dealt(golf: Golf) -> Golf:
     """One card drawn, and the hand's script there."""
-    return with_hands(golf.open(f"?code={CODE}&moves=s"))
-
-
-def with_hands(golf: Golf) -> Golf:
-    until(
-        golf.page,
-        "performance.getEntriesByType('resource').some((one) => /hand-.*js/.test(one.name) && one.responseEnd)",
-    )
-    # The script runs a moment after it has come.
-    golf.page.evaluate(
-        "() => import(JSON.parse(document.getElementById('golf-build').textContent).hand.replace(/^/, './'))"
-    )
-    return golf
+    return golf.open(f"?code={CODE}&moves=s").with_hands()
 
 
 def test_a_free_card_is_dragged_onto_the_discard(dealt: Golf) -> None:
-    drag(dealt, middle(dealt, "9C"), discard(dealt))
+    drag(dealt, dealt.bare("9C", TOP), dealt.middle("discard"))
     dealt.expect_game(CODE, "s 5")
-    drag(dealt, middle(dealt, "8C"), discard(dealt))
+    drag(dealt, dealt.bare("8C", TOP), dealt.middle("discard"))
     dealt.expect_game(CODE, "s 5 2")
 
 
 def test_a_card_that_does_not_fit_goes_back_and_says_why(dealt: Golf) -> None:
-    drag(dealt, middle(dealt, "6H"), discard(dealt))
+    drag(dealt, dealt.bare("6H", TOP), dealt.middle("discard"))
     expect(dealt.field("message")).to_have_text(say("en", "refusal.not_adjacent"))
     dealt.expect_game(CODE, "s")
 
 
 def test_a_card_dropped_elsewhere_goes_back_and_says_nothing(dealt: Golf) -> None:
-    start = middle(dealt, "9C")
+    start = dealt.bare("9C", TOP)
     drag(dealt, start, (start[0] - 150, start[1] - 100))
     dealt.expect_game(CODE, "s")
     expect(dealt.field("message")).to_be_hidden()
@@ -73,7 +50,7 @@ def test_a_card_dropped_elsewhere_goes_back_and_says_nothing(dealt: Golf) -> Non
 
 
 def test_covered_cards_cannot_be_dragged(dealt: Golf) -> None:
-    drag(dealt, middle(dealt, "TS"), discard(dealt))
+    drag(dealt, dealt.bare("TS", TOP), dealt.middle("discard"))
     dealt.expect_game(CODE, "s")
     expect(dealt.field("message")).to_be_hidden()
 
@@ -94,10 +71,10 @@ def test_a_drift_of_ten_pixels_is_still_a_tap_on_the_card_it_began_on(dealt: Gol
 
 
 def test_b8_pointing_shows_what_a_removal_would_free(dealt: Golf) -> None:
-    dealt.page.mouse.move(*middle(dealt, "9C"))
+    dealt.page.mouse.move(*dealt.bare("9C", TOP))
     expect(dealt.page.locator(".card.freed")).to_have_attribute("data-card", "8H")
     expect(dealt.page.locator(".card.looked")).to_have_attribute("data-card", "9C")
-    dealt.page.mouse.move(*middle(dealt, "6H"))  # it does not fit
+    dealt.page.mouse.move(*dealt.bare("6H", TOP))  # it does not fit
     expect(dealt.page.locator(".card.freed")).to_have_count(0)
     dealt.expect_game(CODE, "s")
 
@@ -111,8 +88,8 @@ _TOUCH = """([type, x, y]) => {
 
 
 def test_b8_holding_a_finger_on_a_card_shows_it_and_plays_nothing(new_golf: Callable[..., Golf]) -> None:
-    golf = with_hands(new_golf(360, 740, has_touch=True).open(f"?code={CODE}&moves=s"))
-    x, y = middle(golf, "9C")
+    golf = new_golf(360, 740, has_touch=True).open(f"?code={CODE}&moves=s").with_hands()
+    x, y = golf.bare("9C", TOP)
     golf.page.evaluate(_TOUCH, ["pointerdown", x, y])
     expect(golf.page.locator(".card.freed")).to_have_attribute("data-card", "8H")
     golf.page.evaluate(_TOUCH, ["pointerup", x, y])
@@ -128,7 +105,7 @@ def test_b8_arrow_keys_show_it_too(dealt: Golf) -> None:
 
 
 def test_a_finger_drags_too_and_a_second_finger_ends_it(new_golf: Callable[..., Golf]) -> None:
-    golf = with_hands(new_golf(360, 740, has_touch=True).open(f"?code={CODE}&moves=s"))
+    golf = new_golf(360, 740, has_touch=True).open(f"?code={CODE}&moves=s").with_hands()
     touch = golf.page.context.new_cdp_session(golf.page) if golf.page.context.browser else None
     assert touch is not None
 
@@ -138,14 +115,14 @@ def test_a_finger_drags_too_and_a_second_finger_ends_it(new_golf: Callable[..., 
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]},
         )
 
-    start, end = middle(golf, "9C"), discard(golf)
+    start, end = golf.bare("9C", TOP), golf.middle("discard")
     halfway = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     send("touchStart", start)
     send("touchMove", halfway)
     send("touchMove", end)
     send("touchEnd")
     golf.expect_game(CODE, "s 5")
-    start = middle(golf, "8C")
+    start = golf.bare("8C", TOP)
     send("touchStart", start)
     send("touchMove", halfway)
     send("touchStart", halfway, (200, 60))

@@ -124,17 +124,8 @@ def act(pair: Pair, chance: random.Random) -> str:
     elif kind == "reload":
         golf.reload()
         pair.model = pair.model.but(refused=None)
-        wait_for_hands(golf)
+        golf.with_hands()
     return kind
-
-
-def wait_for_hands(golf: Golf) -> None:
-    golf.page.evaluate(
-        """async () => {
-            await window.golf.later();
-            await import(new URL(JSON.parse(document.getElementById('golf-build').textContent).hand, location.href));
-        }"""
-    )
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, pytest.param(FRESH, id="fresh")])
@@ -145,7 +136,7 @@ def test_the_page_and_the_engine_agree_after_every_action(
         print(f"\nseed {seed}")
     chance = random.Random(seed)
     pair = Pair(new_golf(), f"GO1-{chance.choice('ECS')}-AAAAAA{chance.choice('ABCDEFGH')}")
-    wait_for_hands(pair.golf)
+    pair.golf.with_hands()
     done: list[str] = []
     for _ in range(ACTIONS):
         done.append(act(pair, chance))
