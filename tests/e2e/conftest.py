@@ -1,9 +1,12 @@
 """A browser, the served site, and pages that fail their test on any complaint.
 
 `GOLF_BROWSER` is chromium (default), firefox or webkit; `GOLF_DIST` is another folder than `dist/`.
+`GOLF_LATE=200` holds back every frame and every file by so many milliseconds, as a busy machine does now and then:
+what a test forgets to wait for, it then fails on each time.
 """
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from .watching import Watch
 HERE = Path(__file__).parent
 BROWSER = os.environ.get("GOLF_BROWSER", "chromium")
 DIST = Path(os.environ.get("GOLF_DIST", ROOT / "dist"))
+LATE_MS = int(os.environ.get("GOLF_LATE", "0"))
 PATIENCE_MS = 10_000  # for one expectation, on a busy machine
 
 
@@ -50,10 +54,16 @@ def dist() -> Path:
     return DIST
 
 
+class _LateServer(SiteServer):
+    def find(self, path: str) -> Path | None:
+        time.sleep(LATE_MS / 1000)
+        return super().find(path)
+
+
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[SiteServer]:
     """The built site at the root of an origin of its own."""
-    with SiteServer(dist) as server:
+    with (_LateServer if LATE_MS else SiteServer)(dist) as server:
         yield server
 
 
@@ -65,6 +75,10 @@ def watch(site: SiteServer) -> Iterator[Watch]:
     watching.check()
 
 
+_LATE = f"""
+  const frame = requestAnimationFrame;
+  window.requestAnimationFrame = (work) => setTimeout(() => frame(work), {LATE_MS});
+"""
 _SAVE_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true})"
 NewContext = Callable[..., BrowserContext]
 
@@ -92,6 +106,8 @@ def new_context(browser: Browser, watch: Watch, request: pytest.FixtureRequest) 
         context.set_default_timeout(PATIENCE_MS)
         if not unmetered:
             context.add_init_script(_SAVE_DATA)
+        if LATE_MS:
+            context.add_init_script(_LATE)
         watch.over(context)
         opened.append(context)
         return context

@@ -120,6 +120,7 @@ def test_a_match_is_set_up_in_the_window_and_the_table_is_remembered(cards: Card
     assert match.players == ("person", "medium", "hard")
     assert (match.table.rules.rows, match.table.rules.columns) == (3, 3)
     expect(cards.page.locator(".player b")).to_have_text("Ana <b>")
+    cards.waits("person")  # whoever begins: an opponent's turn is kept as it is taken
     cards.page.evaluate(
         "localStorage.removeItem(Object.keys(localStorage).find((name) => name.startsWith('golf.cards.game.')))"
     )

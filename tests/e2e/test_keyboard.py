@@ -77,7 +77,7 @@ def test_focus_never_jumps_after_a_move(dealt: Golf) -> None:
 
 def test_focus_follows_the_finger(dealt: Golf) -> None:
     dealt.play("s 5 2")
-    assert focused(dealt) == "column-2"
+    expect(dealt.place("column-2")).to_be_focused()  # by the next frame
     press(dealt, "ArrowRight")
     assert focused(dealt) == "column-3"
 

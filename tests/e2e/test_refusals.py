@@ -106,6 +106,9 @@ def test_a3_the_explanation_goes_with_the_next_move_or_a_tap_beside(golf: Golf) 
     expect(golf.field("message")).to_be_hidden()
     golf.tap("6H")
     expect(golf.field("message")).to_be_visible()
+    expect(
+        golf.page.locator("[data-pile]:focus")
+    ).to_be_visible()  # a tap takes the focus along by the next frame
     golf.page.keyboard.press("Escape")
     expect(golf.field("message")).to_be_hidden()
 
