@@ -1,11 +1,18 @@
 """From the first paint to the first move: nothing wrong is shown, nothing moves, no tap is lost."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from golf.cards import card_text
 
@@ -105,6 +112,43 @@ def test_nothing_moves_from_the_first_paint_to_ready(
     golf.ready()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("window.shifts") == []
+
+
+class _InPieces(SimpleHTTPRequestHandler):
+    """Sends the start page as a slow network does: its bar is cut, and the rest comes later."""
+
+    def do_GET(self) -> None:
+        if urlsplit(self.path).path != "/":
+            super().do_GET()
+            return
+        page = (Path(self.directory) / "index.html").read_bytes()
+        cut = page.index(b'data-do="more"')
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(page[:cut])
+        time.sleep(0.3)
+        self.wfile.write(page[cut:])
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+def test_nothing_moves_where_the_page_comes_in_pieces(
+    new_context: Callable[..., BrowserContext], dist: Path, watch: Watch
+) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_InPieces, directory=str(dist))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/"
+        watch.allow_origin(address)
+        context = new_context()
+        page = context.new_page()
+        page.add_init_script(f"({_SHIFTS})()")
+        Golf(page, address).open(f"?code={CODE}")
+        until(page, "window.golf.later().then(() => true)")  # nothing is on its way when the server ends
+        assert page.evaluate("window.shifts") == []
+        context.close()
+        server.shutdown()
 
 
 # Each state of the table that a frame could have shown: the marks of its cards with their places.
