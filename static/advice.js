@@ -4,7 +4,6 @@
 // MicroPython is started by the first question and answers within a second or so. Pyodide, some megabytes
 // more, answers at once; it takes over when it is there. `html[data-advisor]` tells who answers, or "failed".
 const FILES = {{ files }};
-const IDLE_MS = 5_000; // after the first move, before Pyodide is fetched
 const PATIENCE_MS = 60_000; // for the next word of a worker that owes one
 const RETRY_MS = 60_000; // after Pyodide failed
 
@@ -36,17 +35,18 @@ export function ask(question) {
   if ([...open.values()].some((other) => other.split(" ").slice(2).join(" ") !== position.join(" "))) open.clear();
   open.set(kind, question);
   failed.clear();
-  if (wanted) fetchPyodide();
+  // What is told by itself at the end of a game can wait for the pause after it.
+  if (wanted && kind !== "review") fetchPyodide();
   const helper = answering() ?? start("micropython");
   helper?.worker.postMessage(question);
   if (helper) watch(helper);
 }
 
-// Fetch Pyodide when nothing else is going on, where that costs nobody anything.
+// Fetch Pyodide when the player pauses, where that costs nobody anything.
 export function prepare() {
   if (wanted || golf.embed || isMetered()) return;
   wanted = true;
-  setTimeout(() => golf.idly(fetchPyodide), IDLE_MS);
+  golf.inPause(fetchPyodide);
 }
 
 async function fetchPyodide() {

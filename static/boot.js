@@ -150,6 +150,22 @@
     else setTimeout(work, 100);
   };
 
+  const INPUT = ["click", "keydown"];
+  const PAUSE_MS = 4_000;
+  // Once nobody has tapped or pressed a key for some seconds: what is large would hold up the taps of a game.
+  const inPause = (work) => {
+    let timer;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const type of INPUT) removeEventListener(type, wait);
+        idly(work);
+      }, PAUSE_MS);
+    };
+    for (const type of INPUT) addEventListener(type, wait);
+    wait();
+  };
+
   // sw.js knows this cache under the same name.
   const keepCards = async () => {
     const cache = await caches.open(`golf ${new URL(".", document.baseURI).pathname} cards`);
@@ -240,7 +256,7 @@
     messageOf,
     firstWords,
     cards: Boolean(cards),
-    idly,
+    inPause,
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,
     unpack: async (files) => {

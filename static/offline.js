@@ -2,7 +2,6 @@
 // It is loaded when the game has started, and tells it by messages (golf/app/offline.py).
 const RULES = {{ rules }}; // by language: the version, and the files with their sizes in bytes
 const SIZES = {{ sizes }}; // of the game and of the hints' part of it, in kilobytes
-const IDLE_MS = 5_000; // after the first move, before the rules pages are fetched
 const LOOK_AGAIN_MS = 3_600_000; // a page that stays open asks for a new version now and then
 
 const { golf } = window;
@@ -76,14 +75,14 @@ function isMetered() {
   return saveData || type === "cellular" || type === "wimax" || /2g/.test(effectiveType);
 }
 
-// Somebody is playing: fetch the rules pages when nothing else is going on, where that costs nobody anything.
+// Somebody is playing: fetch the rules pages in a pause, where that costs nobody anything.
 export function prepare() {
   if (wanted || !registration || isMetered()) return;
   wanted = true;
   const fetchMissing = async () => {
     if (navigator.onLine && !(await isStored(language()).catch(() => true))) fetchRules();
   };
-  setTimeout(() => golf.idly(fetchMissing), IDLE_MS);
+  golf.inPause(fetchMissing);
 }
 
 function offer() {
