@@ -284,8 +284,10 @@
     // Milliseconds, as text: Python gets a number from here cut to 32 bits.
     now: () => String(Date.now()),
     // The differences between two views, as `golf.app.diff` names them: [kind, path, name, value] each.
+    // First what may be focused, since a browser brings the style of all that has changed by then up to date for it.
     write: (root, changes) => {
-      for (const [kind, path, name, value] of JSON.parse(changes)) {
+      const order = ([, , one], [, , other]) => (other === "tabindex") - (one === "tabindex");
+      for (const [kind, path, name, value] of JSON.parse(changes).sort(order)) {
         let element = root;
         for (const at of path) element = element.children[at];
         if (kind === "attr") element.setAttribute(name, value);
@@ -312,7 +314,6 @@
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
     focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-    nextFrame: (work) => requestAnimationFrame(() => work()),
     // At the start the table takes the focus, unless somebody has put it elsewhere: then, or by the next frame.
     focusFirst: (element) => {
       const unset = () => document.activeElement === document.body;
@@ -368,11 +369,30 @@
       waiting = [];
       return kept;
     },
-    // `collect` is Python's garbage collection: done while nobody waits, it never falls into a tap.
-    ready: (send, collect) => {
+    // While nobody waits Python collects its garbage (`collect`) and works out what the next taps will show
+    // (`think`, a piece at a time, until it gives false), so that neither falls into a tap.
+    ready: (send, collect, think) => {
       removeEventListener("click", wait, true);
-      for (const type of ["click", "keydown"]) addEventListener(type, () => idly(collect));
-      window.golf.send = send;
+      let rests = 0;
+      const rest = () => {
+        const mine = (rests += 1);
+        const next = () => mine === rests && think?.() && idly(next);
+        idly(() => {
+          collect();
+          next();
+        });
+      };
+      for (const type of INPUT) addEventListener(type, rest);
+      if (!embed) rest();
+      window.golf.send = (message) => {
+        send(message);
+        rest();
+      };
+      // A tap or a key says itself where the focus is; where it came without one, the page is told by the next frame.
+      addEventListener("focusin", ({ target }) => {
+        const unknown = () => target.dataset?.pile && target.tabIndex < 0;
+        if (unknown()) requestAnimationFrame(() => unknown() && window.golf.send(`focus ${target.dataset.pile}`));
+      });
       document.querySelector(".starting")?.remove();
       requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
       if (embed) {

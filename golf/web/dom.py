@@ -1,11 +1,13 @@
 """Writes the differences between two views to the page."""
 
-import json
-
 import js
 
-from golf.app.diff import changes
+from golf.app.diff import changes_text
 from golf.app.nodes import Node
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Mirror:
@@ -13,14 +15,11 @@ class Mirror:
 
     def __init__(self, element: object, node: Node) -> None:
         self._element = element
-        self._node = node
+        self.node = node
 
-    def show(self, node: Node) -> None:
-        """Make the element show `node`.
-
-        The changes go over as one text: a call from Python to the browser costs as much as many writes.
-        """
-        found = changes(self._node, node)
+    def show(self, node: Node, changed: "Callable[[Node, Node], str]" = changes_text) -> None:
+        """Make the element show `node`; `changed` may know already what differs."""
+        found = changed(self.node, node)
         if found:
-            js.golf.write(self._element, json.dumps(found))
-        self._node = node
+            js.golf.write(self._element, found)
+        self.node = node

@@ -31,6 +31,7 @@ from golf.app.effects import (
     STATE,
     Effect,
 )
+from golf.app.foresight import Foresight
 from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
@@ -38,7 +39,7 @@ from golf.app.proven import FIRST, pick
 from golf.app.recent import read_recent, recent_text, with_recent
 from golf.app.settings import ON, read_settings, settings_text, unread_settings, with_setting
 from golf.app.slots import DAMAGED, Memory, Slots
-from golf.app.update import pile_of, update
+from golf.app.update import pile_of
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.solitaire.table import WON
@@ -80,6 +81,7 @@ class Page(Shell):
         self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
+        self._foresight = Foresight()
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
         self._game = Mirror(_document.getElementById("golf"), neutral.game)
@@ -145,6 +147,15 @@ class Page(Shell):
         except ImportError:  # what a start does not need is still on its way
             js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
+    def think(self) -> bool:
+        """Work out one of the next taps, while nobody waits; whether there are more."""
+        if self.model is not self._shown:
+            return False
+        try:
+            return self._foresight.think(self.model, self.words, self._game.node)
+        except ImportError:  # of what comes later: then it is worked out when it is asked for
+            return True
+
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
         self.model = self.model.but(window="", look="", problem=Said("error.not_fetched", {}))
@@ -152,7 +163,7 @@ class Page(Shell):
 
     def _take(self, message: str) -> None:
         try:
-            self.model, effects = update(self.model, message)
+            self.model, effects = self._foresight.update(self.model, message)
         except ImportError:
             js.golf.later().then(lambda there: self.send(message) if there else self._missed())
             return
@@ -162,9 +173,9 @@ class Page(Shell):
     def show(self) -> None:
         """Bring the page up to date."""
         self.words.international = self.model.settings.letters == "international"
-        page = view(self.model, self.words)
+        page = self._foresight.view(self.model, self.words)
         self._root.show(page.root)
-        self._game.show(page.game)
+        self._game.show(page.game, self._foresight.changes_text)
         self._window.show(page.window)
         self._show_window(self.model)
         won = _is_won(self.model)
@@ -288,7 +299,7 @@ class Page(Shell):
             pile = message[4:] if message.startswith("tap ") else pile_of(message)
             self._take("focus " + pile)
         # The second of two quick taps on one spot plays if it may, and says nothing if it may not.
-        if not quick or update(self.model, message)[0].refused is None:
+        if not quick or self._foresight.update(self.model, message)[0].refused is None:
             self._take(message)
         self.catch_up()
         place = place_of(pile) if pile else None
@@ -325,4 +336,4 @@ def start(text: str) -> None:
         page.focus_first()
     if page.embed:
         page.tell_ready()
-    js.golf.ready(page.send, gc.collect)
+    js.golf.ready(page.send, gc.collect, page.think)

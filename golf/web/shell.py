@@ -43,7 +43,6 @@ class Shell:
         self._dialog = _document.querySelector("dialog.window")
         # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
         gc.threshold(_FREED_AT_ONCE)  # type: ignore[attr-defined]
-        self._late = self.catch_up  # one object, so that the browser is given one function
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
@@ -73,7 +72,6 @@ class Shell:
         """One listener for each kind of event."""
         _document.addEventListener("click", self._on_click)
         _document.addEventListener("keydown", self._on_key)
-        _document.addEventListener("focusin", self._on_focus)
         _document.addEventListener("submit", self._on_submit)
         _document.addEventListener("change", self._on_change)
         self._dialog.addEventListener("close", self._on_close)
@@ -90,16 +88,12 @@ class Shell:
         if event.ctrlKey or event.altKey or event.metaKey:
             return
         place = js.golf.pileOf(event.target)
+        if place and place != self.place():  # the focus has come this moment
+            self._take("focus " + place)
         message = self._key_message(event, place) if place else None
         if message:
             event.preventDefault()
             self.send(message)
-
-    def _on_focus(self, event) -> None:  # type: ignore[no-untyped-def]
-        place = js.golf.pileOf(event.target)
-        if place and place != self.place():
-            self._take("focus " + place)
-            js.golf.nextFrame(self._late)  # a press moves the focus, and the tap that follows shows more
 
     def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
         event.preventDefault()

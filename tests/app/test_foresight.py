@@ -1,0 +1,82 @@
+"""What the next taps show is worked out before they come, and it is what they would show anyway."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from golf.app import foresight
+from golf.app.foresight import Foresight
+from golf.app.model import NEUTRAL, Model
+from golf.app.update import pile_of
+from golf.app.view import view
+from tests.samples import DOCUMENTED, words_of
+
+from .dom import element_of, write
+from .playing import MESSAGES, dealt, send
+from .test_kept import shown_anew
+
+TAPS = ("s", "1", "2", "3", "4", "5", "6", "7", "u", "r", "tap stock", "2:1", "focus column-3")
+
+
+@settings(max_examples=40)
+@given(st.lists(st.tuples(st.sampled_from(TAPS) | MESSAGES, st.integers(0, 14)), max_size=25))
+def test_the_page_shows_the_same_however_far_it_thought_ahead(steps: list[tuple[str, int]]) -> None:
+    words = words_of("en")
+    ahead = Foresight()
+    model = dealt()
+    shown = view(model, words).game
+    page = element_of(shown)
+    for message, thoughts in steps:
+        for _ in range(thoughts):
+            ahead.think(model, words, shown)
+        expected = send(send(model, focus(message)), message)
+        model = ahead.update(ahead.update(model, focus(message))[0], message)[0]
+        assert model == expected
+        game = ahead.view(model, words).game
+        for change in json.loads(ahead.changes_text(shown, game) or "[]"):
+            write(page, change)
+        shown = game
+        assert page.picture() == element_of(shown_anew(model, words).game).picture()
+
+
+def focus(message: str) -> str:
+    """What a tap sends first; nothing for what is no move."""
+    return "focus " + pile_of(message) if message in ("s", "1", "2", "3", "4", "5", "6", "7") else ""
+
+
+def thought_out(model: Model) -> tuple[Foresight, int]:
+    """Foresight that went through all it goes through, and in how many steps."""
+    ahead, words = Foresight(), words_of("en")
+    shown = view(model, words).game
+    steps = 1
+    while ahead.think(model, words, shown):
+        steps += 1
+    return ahead, steps
+
+
+def test_a_tap_that_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    model, words = dealt(DOCUMENTED, "s"), words_of("en")
+    shown = view(model, words).game
+    ahead = Foresight()
+    while ahead.think(model, words, shown):
+        pass
+
+    def work(*_: object) -> None:
+        pytest.fail("worked out twice")
+
+    for name in ("update", "view", "changes_text"):
+        monkeypatch.setattr(foresight, name, work)
+    for message in ("s", "1", "2", "3", "4", "5", "6", "7", "u"):
+        before = model if message == "u" else ahead.update(model, focus(message))[0]
+        after, effects = ahead.update(before, message)
+        assert effects
+        assert ahead.changes_text(shown, ahead.view(after, words).game)
+
+
+def test_it_ends_and_thinks_of_nothing_in_a_window() -> None:
+    model = dealt()
+    assert thought_out(model)[1] == 11  # seven columns, the stock, undo, redo, and the beginning
+    for other in (NEUTRAL, send(model, "new"), send(model, "settings")):
+        assert thought_out(other)[1] == 1
