@@ -18,7 +18,7 @@ from tools.bench.boards import measure_boards
 from tools.bench.card_game import measure_card_game
 from tools.bench.decisions import decisions_table
 from tools.bench.pages import GAME, CannotMeasure, serve_pages
-from tools.bench.play import measure_play
+from tools.bench.play import PACE_MS, measure_play
 from tools.bench.report import (
     advisor_table,
     boards_table,
@@ -74,8 +74,11 @@ def _measure(dist: Path, runs: int) -> None:
         print(f"Chromium {browser.version}; medians; cold: empty profile, warm: later visit\n", flush=True)
         start = measure_start(playwright.chromium, browser, options, servers, runs)
         print("\n".join(start_table(start)) + "\n", flush=True)
-        plays = [measure_play(browser, servers[GAME].address) for _ in range((runs + 1) // 2)]
-        print("\n".join(play_table(plays)) + "\n", flush=True)
+        played, hurried = (
+            [measure_play(browser, servers[GAME].address, pace) for _ in range((runs + 1) // 2)]
+            for pace in (PACE_MS, 0)
+        )
+        print("\n".join(play_table(played, hurried)) + "\n", flush=True)
         advisor = measure_advisor(playwright.chromium, browser, options, dist, max(1, runs // 2))
         print("\n".join(advisor_table(advisor)) + "\n", flush=True)
         cards = measure_card_game(playwright.chromium, options, servers[GAME], runs)

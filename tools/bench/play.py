@@ -9,6 +9,7 @@ from tools.bench.pages import PROBE, CannotMeasure
 from tools.browsers.documented_game import read_deal
 
 SLOW_DOWN = 4
+PACE_MS = 250  # between the taps of a quick player
 _UNDONE = 24
 _TAPS = Path(__file__).with_name("taps.js").read_text("utf-8")
 
@@ -22,8 +23,8 @@ class Play(NamedTuple):
     long_tasks: list[float]
 
 
-def measure_play(browser: Browser, site: str) -> Play:
-    """Play one game from a fresh profile."""
+def measure_play(browser: Browser, site: str, pace: int) -> Play:
+    """Play one game from a fresh profile, with so many ms from tap to tap or the least that is possible."""
     deal = read_deal()
     moves = deal["won_game"].split()
     selectors = ['[data-card="6H"]', '[data-card="TS"]']  # refused: does not fit, is covered
@@ -37,7 +38,7 @@ def measure_play(browser: Browser, site: str) -> Play:
         page.wait_for_selector("html[data-ready=true][data-offline=ready]", state="attached")
         session = context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
-        found = page.evaluate(_TAPS, selectors)
+        found = page.evaluate(_TAPS, [selectors, pace])
     except Error as error:
         raise CannotMeasure(f"the documented game: {error.message.splitlines()[0]}") from error
     finally:

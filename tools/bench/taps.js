@@ -1,6 +1,6 @@
-// Taps one element after the other (a list of selectors) and times each in ms: the handler with what it
-// writes to the page, which is synchronous, and then style and layout of what was written.
-async (selectors) => {
+// Taps one element after the other (a list of selectors), not sooner than `pace` ms after the last, and times each
+// in ms: the handler with what it writes to the page, which is synchronous, and then style and layout of that.
+async ([selectors, pace]) => {
   const tap = (element) => {
     const begin = performance.now();
     // A press moves the focus before the click comes.
@@ -12,15 +12,19 @@ async (selectors) => {
     document.body.getBoundingClientRect();
     return [handled - begin, performance.now() - handled];
   };
+  // Whoever plays looks at the table before the first tap.
   await probe.settle();
+  await new Promise((done) => setTimeout(done, 4 * pace));
   const shiftBefore = probe.shift;
   const tasksBefore = probe.tasks.length;
   const times = [];
   for (const selector of selectors) {
     const element = document.querySelector(selector);
     if (!element) throw new Error(`nothing to tap: ${selector}`);
+    const next = performance.now() + pace;
     times.push(tap(element));
     await probe.settle();
+    await new Promise((done) => setTimeout(done, Math.max(next - performance.now(), 0)));
   }
   return {
     times,
