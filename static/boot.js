@@ -303,7 +303,7 @@
       const cards = [...document.querySelectorAll(".cards > .card")];
       const some = () => {
         if (cards !== rising) return;
-        for (const card of cards.splice(0, still ? 99 : 9)) card.toggleAttribute("data-up", up);
+        for (const card of cards.splice(0, still ? 99 : 6)) card.toggleAttribute("data-up", up);
         if (cards.length) requestAnimationFrame(some);
       };
       const still = html.dataset.still || html.dataset.motion === "off" || calm.matches;
