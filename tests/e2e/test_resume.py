@@ -14,14 +14,17 @@ OPENED = f"?code={CODE}&moves=s%205%202"
 
 
 def test_first_visit_deals_a_random_easy_game(new_golf: Callable[..., Golf]) -> None:
-    codes = set()
-    for _ in range(2):
+    codes: set[str] = set()
+    # One of some ninety deals, so two visits may well get the same one; not six.
+    for _ in range(6):
         golf = new_golf().open()
         code = golf.field("code").inner_text()
         assert code.startswith("GO1-E-")
         assert begin(code).code == code
         golf.expect_game(code, "")
         codes.add(code)
+        if len(codes) > 1:
+            break
     assert len(codes) == 2
 
 
