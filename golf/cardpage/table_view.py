@@ -38,7 +38,10 @@ def table_view(model: Model, words: Words) -> Node:
             el(
                 "div",
                 (("class", "own"),),
-                (_own_name(model, words, seen), _grid(model, words, seen), _hand(model, words, seen)),
+                (
+                    _own_name(model, words, seen),
+                    el("div", (("class", "play"),), (_grid(model, words, seen), _hand(model, words, seen))),
+                ),
             ),
             # It is always there: a part that comes anew has all around it written anew, and focus lost.
             count_view(model, words) if waits in (COUNT, OVER) else NO_COUNT,
