@@ -36,7 +36,7 @@ export function ask(question) {
   open.set(kind, question);
   failed.clear();
   // What is told by itself at the end of a game can wait for the pause after it.
-  if (wanted && kind !== "review") fetchPyodide();
+  if (wanted) kind === "review" ? golf.inPause(fetchPyodide) : fetchPyodide();
   const helper = answering() ?? start("micropython");
   helper?.worker.postMessage(question);
   if (helper) watch(helper);

@@ -150,9 +150,9 @@
     else setTimeout(work, 100);
   };
 
-  const INPUT = ["click", "keydown"];
+  const INPUT = ["pointerdown", "click", "keydown"]; // a screen reader clicks without a pointer
   const PAUSE_MS = 4_000;
-  // Once nobody has tapped or pressed a key for some seconds: what is large would hold up the taps of a game.
+  // Once nobody has touched anything or pressed a key for some seconds: what is large would hold up a game.
   const inPause = (work) => {
     let timer;
     const wait = () => {
@@ -376,13 +376,14 @@
       let rests = 0;
       const rest = () => {
         const mine = (rests += 1);
-        const next = () => mine === rests && think?.() && idly(next);
+        const next = () => mine === rests && idly(think?.() ? next : collect);
         idly(() => {
+          if (mine !== rests) return;
           collect();
-          next();
+          if (think) next();
         });
       };
-      for (const type of INPUT) addEventListener(type, rest);
+      for (const type of ["click", "keydown"]) addEventListener(type, rest);
       if (!embed) rest();
       window.golf.send = (message) => {
         send(message);
@@ -390,7 +391,7 @@
       };
       // A tap or a key says itself where the focus is; where it came without one, the page is told by the next frame.
       addEventListener("focusin", ({ target }) => {
-        const unknown = () => target.dataset?.pile && target.tabIndex < 0;
+        const unknown = () => target.dataset?.pile && target.tabIndex < 0 && document.activeElement === target;
         if (unknown()) requestAnimationFrame(() => unknown() && window.golf.send(`focus ${target.dataset.pile}`));
       });
       document.querySelector(".starting")?.remove();

@@ -1,4 +1,4 @@
-"""What the next taps will show, worked out while nobody waits for anything.
+"""What the next taps on cards will show, worked out while nobody waits for anything.
 
 To word a move and compare the page with what it shows takes a slow phone as long as a frame; before each
 tap a player looks at the table for longer than that. So between taps the page goes through what may be
@@ -8,13 +8,15 @@ it: what was not foreseen is worked out when it comes.
 
 from golf.app.diff import changes_text
 from golf.app.effects import Effect
-from golf.app.model import Model
+from golf.app.model import LOG_LIMIT, STOCK, Model
 from golf.app.nodes import Node
 from golf.app.update import pile_of, update
 from golf.app.view import Page, view
 from golf.i18n.words import Words
 from golf.solitaire.moves import REDO, UNDO
 from golf.solitaire.table import DRAW, PLAYING, plays
+
+_MOVES = (DRAW, "1", "2", "3", "4", "5", "6", "7")
 
 
 class Foresight:
@@ -59,7 +61,7 @@ class Foresight:
     def _go_through(self, message: str, words: Words, shown: Node) -> None:
         assert self._model is not None
         model = self._model
-        if message not in (UNDO, REDO):
+        if message in _MOVES:
             model = self._answer(model, "focus " + pile_of(message))  # a tap takes the focus along
         model = self._answer(model, message)
         page = view(model, words)
@@ -77,7 +79,11 @@ def _likely(model: Model) -> list[str]:
     if session is None or model.window or model.study:
         return []
     if session.status != PLAYING:
-        return [UNDO]
+        return [UNDO, "undo"]  # of the bar and of the end's words
+    if len(model.log) > LOG_LIMIT - 4:
+        return []  # some would shorten the log, and all of it would be worded again for the others
     fit = list(plays(session.table))
     columns = [str(index + 1) for index, column in enumerate(session.table.columns) if column]
-    return [column for column in columns if column not in fit] + [REDO, UNDO, DRAW] + fit
+    others = [column for column in columns if column not in fit] + [REDO, UNDO]
+    # A mouse button that goes down on the stock puts the focus there, some frames before the tap comes.
+    return others + (fit + [DRAW] if model.pile == STOCK else [DRAW] + fit)

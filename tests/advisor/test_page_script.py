@@ -82,6 +82,13 @@ def test_pyodide_is_fetched_when_idle_after_the_first_answer_and_takes_over(scri
     assert lines[-2:] == [f"post pyodide {LATER}", "advisor pyodide"]
 
 
+def test_what_is_asked_at_the_end_of_a_game_leaves_pyodide_to_the_pause_after_it(script: Path) -> None:
+    review = "review 4 GO1-E-AAAAAAB s"
+    assert started(run(script, ["prepare"], ["ask", review])) == ["micropython"]
+    assert started(run(script, ["prepare"], ["ask", review], IDLE)) == ["micropython", "pyodide"]
+    assert started(run(script, ["prepare"], ["ask", HINT])) == ["pyodide", "micropython"]
+
+
 def test_pyodide_answers_what_micropython_is_still_working_on(script: Path) -> None:
     lines = run(script, ["prepare"], IDLE, ["ask", HINT], ["ask", VERDICT], READY, PYODIDE_READY)
     assert [f"post pyodide {HINT}", f"post pyodide {VERDICT}"] == lines[-3:-1]

@@ -80,3 +80,10 @@ def test_it_ends_and_thinks_of_nothing_in_a_window() -> None:
     assert thought_out(model)[1] == 11  # seven columns, the stock, undo, redo, and the beginning
     for other in (NEUTRAL, send(model, "new"), send(model, "settings")):
         assert thought_out(other)[1] == 1
+
+
+def test_nothing_is_thought_where_the_log_would_be_shortened() -> None:
+    model = dealt()
+    while len(model.log) < 199:
+        model = send(model, "s", "u")
+    assert thought_out(model)[1] == 1

@@ -97,6 +97,13 @@ _SHIFTS = """() => {
 }"""
 
 
+def _measure_shifts(page: Page) -> None:
+    """Have the page note from its start on what moves, in `window.shifts`."""
+    page.add_init_script(f"({_SHIFTS})()")
+    if not page.evaluate("PerformanceObserver.supportedEntryTypes.includes('layout-shift')"):
+        pytest.skip("this browser does not measure layout shifts")
+
+
 @pytest.mark.parametrize("query", [*[f"lang={language}" for language in LANGUAGES], "embed=1"])
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
 def test_nothing_moves_from_the_first_paint_to_ready(
@@ -104,9 +111,7 @@ def test_nothing_moves_from_the_first_paint_to_ready(
 ) -> None:
     golf = new_golf(width, height)
     page = golf.page
-    page.add_init_script(f"({_SHIFTS})()")
-    if not page.evaluate("PerformanceObserver.supportedEntryTypes.includes('layout-shift')"):
-        pytest.skip("this browser does not measure layout shifts")
+    _measure_shifts(page)
     with holding(page, BUNDLE):
         paint(golf, f"?code={CODE}&moves=s%205&{query}")
     golf.ready()
@@ -143,12 +148,14 @@ def test_nothing_moves_where_the_page_comes_in_pieces(
         watch.allow_origin(address)
         context = new_context()
         page = context.new_page()
-        page.add_init_script(f"({_SHIFTS})()")
-        Golf(page, address).open(f"?code={CODE}")
-        until(page, "window.golf.later().then(() => true)")  # nothing is on its way when the server ends
-        assert page.evaluate("window.shifts") == []
-        context.close()
-        server.shutdown()
+        _measure_shifts(page)
+        try:
+            Golf(page, address).open(f"?code={CODE}")
+            until(page, "window.golf.later().then(() => true)")  # nothing is on its way when the server ends
+            assert page.evaluate("window.shifts") == []
+        finally:
+            context.close()
+            server.shutdown()
 
 
 # Each state of the table that a frame could have shown: the marks of its cards with their places.
