@@ -71,10 +71,10 @@ def test_four_colours_tell_the_suits_apart(dealt: Golf) -> None:
 def test_large_faces_have_larger_letters_that_stay_on_their_cards(
     new_golf: Callable[..., Golf], width: int, height: int
 ) -> None:
-    golf = new_golf(width, height).open(f"?code={CODE}")
+    golf = new_golf(width, height).open(f"?code={CODE}&lang=pl")  # whose W is the widest letter
     size = "() => parseFloat(getComputedStyle(document.querySelector('[data-card=TS] .corner')).fontSize)"
     before = golf.page.evaluate(size)
-    switch(golf, "large_faces")
+    golf.page.evaluate("golf.send('set large_faces on')")
     assert golf.page.evaluate(size) >= before
     over = golf.page.evaluate(
         """() => [...document.querySelectorAll('.in-column')].filter((card) => {
