@@ -80,6 +80,7 @@ class Page(Shell):
         self._shown = NEUTRAL
         self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
+        self._over: list[str] = []  # deals for the list of the last ones, written down while nobody waits
         self._told = False  # whether a host page has heard that the board is ready
         self._foresight = Foresight()
         neutral = view(NEUTRAL, None)
@@ -148,7 +149,8 @@ class Page(Shell):
             js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
     def think(self) -> bool:
-        """Work out one of the next taps, while nobody waits; whether there are more."""
+        """Do a piece of what can wait, the next taps one by one, while nobody does; whether there is more."""
+        self._remember()
         if self.model is not self._shown:
             return False
         try:
@@ -227,8 +229,9 @@ class Page(Shell):
         elif kind == FEEL:
             js.golf.feel(detail, self.model.settings.sound, self.model.settings.vibration == ON)
         elif kind == RECENT:
-            self._remember(detail)
+            self._over.append(detail)
         elif kind == RECENTS:
+            self._remember()
             self._take("recents " + (self.local.get(_RECENT) or ""))
         elif kind == FACTS:
             self._take("facts " + js.golf.facts())
@@ -258,13 +261,23 @@ class Page(Shell):
         lines = (self.local.get(_COURSES) or "").split("\n") + [line]
         self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
 
-    def _remember(self, deal: str) -> None:
-        """Put a deal on top of the list of the last ten; what cannot be read in it is set aside."""
+    def leave(self) -> None:
+        """The page is going away."""
+        self._remember()
+        super().leave()
+
+    def _remember(self) -> None:
+        """Put what is over on top of the last ten deals; what cannot be read among them is set aside."""
+        if not self._over:
+            return
         kept = self.local.get(_RECENT) or ""
         deals = read_recent(kept)
         if recent_text(deals) != kept:
             self.local.copy(_RECENT, DAMAGED + "recent." + js.golf.unique())
-        self.local.put(_RECENT, recent_text(with_recent(deals, read_recent(deal)[0])))
+        for deal in self._over:
+            deals = with_recent(deals, read_recent(deal)[0])
+        self._over = []
+        self.local.put(_RECENT, recent_text(deals))
 
     def _keep(self) -> None:
         model = self.model

@@ -75,8 +75,12 @@ class Shell:
         _document.addEventListener("submit", self._on_submit)
         _document.addEventListener("change", self._on_change)
         self._dialog.addEventListener("close", self._on_close)
-        js.window.addEventListener("pagehide", lambda _: self.slots.leave())
+        js.window.addEventListener("pagehide", lambda _: self.leave())
         js.window.addEventListener("pageshow", lambda _: self.slots.stay())
+
+    def leave(self) -> None:
+        """The page is going away."""
+        self.slots.leave()
 
     def _is_quick(self, event) -> bool:  # type: ignore[no-untyped-def]
         """Whether a tap is the second of two quick ones on one spot."""

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from golf.session.session import begin
 
-from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, say
+from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, query, say
 
 KPATIENCE = "MS1-C-49621"
 
@@ -158,3 +158,14 @@ def test_enter_in_the_field_deals(golf: Golf) -> None:
     field.fill(CODE)
     field.press("Enter")
     golf.expect_game(CODE, "")
+
+
+def test_a_game_that_ended_is_among_the_last_deals_though_the_page_was_closed_at_once(golf: Golf) -> None:
+    *line, last = DOCUMENTED["won_game"].split()
+    golf.open(query(CODE, " ".join(line)))
+    golf.page.evaluate("window.requestIdleCallback = () => 0")  # the page is never at rest
+    golf.play(last)
+    golf.reload()
+    window = open_window(golf)
+    window.get_by_text(say("en", "new_window.recent")).click()
+    expect(window.get_by_text(CODE, exact=True)).to_be_visible()
