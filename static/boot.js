@@ -376,7 +376,7 @@
       let rests = 0;
       const rest = () => {
         const mine = (rests += 1);
-        const next = () => mine === rests && idly(think?.() ? next : collect);
+        const next = () => mine === rests && idly(think() ? next : collect);
         idly(() => {
           if (mine !== rests) return;
           collect();

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from golf.app import foresight
 from golf.app.foresight import Foresight
 from golf.app.model import NEUTRAL, Model
+from golf.app.nodes import Node
 from golf.app.update import pile_of
 from golf.app.view import view
 from tests.samples import DOCUMENTED, words_of
@@ -17,7 +18,8 @@ from .dom import element_of, write
 from .playing import MESSAGES, dealt, send
 from .test_kept import shown_anew
 
-TAPS = ("s", "1", "2", "3", "4", "5", "6", "7", "u", "r", "tap stock", "2:1", "focus column-3")
+MOVES = ("s", "1", "2", "3", "4", "5", "6", "7")
+TAPS = (*MOVES, "u", "r", "tap stock", "2:1", "focus column-3")
 
 
 @settings(max_examples=40)
@@ -43,32 +45,33 @@ def test_the_page_shows_the_same_however_far_it_thought_ahead(steps: list[tuple[
 
 def focus(message: str) -> str:
     """What a tap sends first; nothing for what is no move."""
-    return "focus " + pile_of(message) if message in ("s", "1", "2", "3", "4", "5", "6", "7") else ""
+    return "focus " + pile_of(message) if message in MOVES else ""
 
 
-def thought_out(model: Model) -> tuple[Foresight, int]:
+def thought_out(model: Model, shown: Node) -> tuple[Foresight, int]:
     """Foresight that went through all it goes through, and in how many steps."""
     ahead, words = Foresight(), words_of("en")
-    shown = view(model, words).game
     steps = 1
     while ahead.think(model, words, shown):
         steps += 1
     return ahead, steps
 
 
+def steps_of(model: Model) -> int:
+    return thought_out(model, view(model, words_of("en")).game)[1]
+
+
 def test_a_tap_that_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
     model, words = dealt(DOCUMENTED, "s"), words_of("en")
     shown = view(model, words).game
-    ahead = Foresight()
-    while ahead.think(model, words, shown):
-        pass
+    ahead, _ = thought_out(model, shown)
 
     def work(*_: object) -> None:
         pytest.fail("worked out twice")
 
     for name in ("update", "view", "changes_text"):
         monkeypatch.setattr(foresight, name, work)
-    for message in ("s", "1", "2", "3", "4", "5", "6", "7", "u"):
+    for message in (*MOVES, "u"):
         before = model if message == "u" else ahead.update(model, focus(message))[0]
         after, effects = ahead.update(before, message)
         assert effects
@@ -77,13 +80,13 @@ def test_a_tap_that_was_foreseen_is_not_worked_out_again(monkeypatch: pytest.Mon
 
 def test_it_ends_and_thinks_of_nothing_in_a_window() -> None:
     model = dealt()
-    assert thought_out(model)[1] == 11  # seven columns, the stock, undo, redo, and the beginning
+    assert steps_of(model) == 11  # seven columns, the stock, undo, redo, and the beginning
     for other in (NEUTRAL, send(model, "new"), send(model, "settings")):
-        assert thought_out(other)[1] == 1
+        assert steps_of(other) == 1
 
 
 def test_nothing_is_thought_where_the_log_would_be_shortened() -> None:
     model = dealt()
     while len(model.log) < 199:
         model = send(model, "s", "u")
-    assert thought_out(model)[1] == 1
+    assert steps_of(model) == 1

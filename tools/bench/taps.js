@@ -12,9 +12,10 @@ async ([selectors, pace]) => {
     document.body.getBoundingClientRect();
     return [handled - begin, performance.now() - handled];
   };
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   // Whoever plays looks at the table before the first tap.
   await probe.settle();
-  await new Promise((done) => setTimeout(done, 4 * pace));
+  await wait(4 * pace);
   const shiftBefore = probe.shift;
   const tasksBefore = probe.tasks.length;
   const times = [];
@@ -24,7 +25,7 @@ async ([selectors, pace]) => {
     const next = performance.now() + pace;
     times.push(tap(element));
     await probe.settle();
-    await new Promise((done) => setTimeout(done, Math.max(next - performance.now(), 0)));
+    await wait(next - performance.now());
   }
   return {
     times,
