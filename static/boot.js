@@ -401,7 +401,7 @@
         let told = 0;
         const report = () => {
           const height = wantedHeight(game);
-          if (height === told) return;
+          if (height === told || !game.clientWidth) return; // a frame that is not shown has no width
           told = height;
           parent.postMessage({ v: 1, type: "golf:resize", height }, "*");
           parent.postMessage({ subject: "lti.frameResize", height }, "*");

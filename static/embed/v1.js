@@ -35,7 +35,8 @@
     :host { display: block; position: relative; max-width: 60rem; margin-inline: auto; }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; border: 0; border-radius: 12px; color-scheme: normal; }
-    iframe:not(.ready) { position: absolute; inset: 0; height: 100%; min-height: ${LOWEST}px; opacity: 0; pointer-events: none; }
+    iframe.starting { display: none; }
+    iframe.settling { position: absolute; inset: 0; height: 100%; min-height: ${LOWEST}px; opacity: 0; pointer-events: none; }
     ::slotted(*) { max-width: 100%; height: auto; }
     .empty { display: none; aspect-ratio: 4 / 3; border-radius: 12px; background: #a5c1b2; }
     .alone .empty { display: block; }
@@ -107,6 +108,8 @@
       this.#close();
       const frame = document.createElement("iframe");
       frame.title = this.title || "Golf";
+      // Nothing is laid out or painted in it until there are cards; then, unseen, once for the height it asks for.
+      frame.className = "starting";
       frame.allow = "fullscreen; clipboard-write";
       this.#shown = frame.src = this.#address();
       this.#frame = frame;
@@ -120,11 +123,12 @@
       if (data.type === "golf:resize") {
         detail.height = Math.min(Math.max(Math.ceil(detail.height), LOWEST), HIGHEST);
         this.#frame.style.height = `${detail.height}px`;
+        this.#frame.className = "";
+        this.#slot.hidden = true;
       }
       if (data.type === "golf:ready") {
         this.#ready = true;
-        this.#frame.classList.add("ready");
-        this.#slot.hidden = true;
+        this.#frame.className = "settling";
         this.#early.splice(0).forEach((message) => this.#send(message));
       }
       this.dispatchEvent(new CustomEvent(data.type, { detail, bubbles: true }));

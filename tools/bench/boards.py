@@ -1,4 +1,4 @@
-"""Boards in a page of another site: how long six take until all can be played, against one; their memory."""
+"""Boards in a page of another site: how long until six are shown and playable, against one; their memory."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +17,12 @@ _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</tit
 <link rel="icon" href="data:,">
 <style>golf-board {{ display: inline-block; width: 380px; height: 420px; overflow: hidden }}</style>
 <script>
-  let left = {count};
-  addEventListener('golf:ready', () => {{ if (--left === 0) window.allReady = performance.now(); }});
+  // An element shows its board with the first height after it is ready.
+  const ready = new Set(), shown = new Set();
+  addEventListener('golf:ready', ({{ target }}) => ready.add(target));
+  addEventListener('golf:resize', ({{ target }}) => {{
+    if (ready.has(target) && shown.add(target).size === {count}) window.allReady ??= performance.now();
+  }});
 </script>
 {boards}
 <script src="{site}embed/v1.js" async></script>
@@ -26,7 +30,7 @@ _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</tit
 
 
 class Boards(NamedTuple):
-    """Ms from navigation until one board and until six can be played; bytes that each further board takes."""
+    """Ms from navigation until one board and until six are shown and playable; bytes of a further board."""
 
     one: float
     six: float
