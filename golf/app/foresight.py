@@ -9,8 +9,9 @@ it: what was not foreseen is worked out when it comes.
 from golf.app.diff import changes_text
 from golf.app.effects import Effect
 from golf.app.model import LOG_LIMIT, STOCK, Model
+from golf.app.moving import pile_of
 from golf.app.nodes import Node
-from golf.app.update import pile_of, update
+from golf.app.update import update
 from golf.app.view import Page, view
 from golf.i18n.words import Words
 from golf.solitaire.moves import REDO, UNDO

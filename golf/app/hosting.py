@@ -7,12 +7,12 @@ since a page may post messages that are meant for others.
 import json
 from collections import namedtuple
 
-from golf.app import reading
+from golf.app import moving, reading
 from golf.app.effects import REFUSED, Effect, effects
 from golf.app.model import Model, say
 from golf.errors import GolfError
 from golf.session.session import Session, act, along, begin
-from golf.solitaire.moves import read_valid_moves
+from golf.solitaire.moves import UNDO, read_valid_moves
 
 VERSION = 1
 LOAD, DO = "golf:load", "golf:do"
@@ -102,3 +102,36 @@ def back_to_line(model: Model) -> Session | None:
         return None
     _, code, tables, log, _, _, _ = found
     return Session(session.game, code, tables, log, common, session.counted, session.hints)
+
+
+def host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    asked = read_host(rest) if model.embed else None
+    if asked is None:
+        return model, ()
+    return moving.make(model, asked.moves) if asked.kind == DO else load(model, asked)
+
+
+def steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
+    if model.session is None or not model.embed:
+        return model, ()
+    played, found = moving.follow(model, rest)
+    assert played.session is not None
+    return begin_walk(played.but(session=model.session), played.session.line), found
+
+
+def walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
+    if model.session is None or way not in ("on", "back"):
+        return model, ()
+    if way == "on":
+        move = walk_move(model)
+        return moving.make(model, move) if move else (model, ())
+    if on_line(model) >= 0:
+        return moving.make(model, UNDO) if model.session.line else (model, ())
+    session = back_to_line(model)
+    return (model.but(session=session, refused=None, row=0) if session else model), ()
+
+
+HANDLERS = {"host": host, "steps": steps, "walk": walk}

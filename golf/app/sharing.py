@@ -19,6 +19,15 @@ _FEATURES = "fullscreen; clipboard-write"
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
+def embed(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The window opened (`embed`), a choice made in it, the snippet copied."""
+    word, _, detail = rest.partition(" ")
+    if word == "" and not model.embed and model.session is not None:
+        return opened(model), ()
+    handler = {"choose": choose, "copy": copy, "copied": copied}.get(word)
+    return handler(model, detail) if handler and model.window == "embed" else (model, ())
+
+
 def opened(model: Model) -> Model:
     """The Embed window for the game on the table, with everything as usual."""
     line = model.session.line if model.session else ()
@@ -142,3 +151,6 @@ def picture_name(model: Model) -> str:
 
 def _written(pairs: tuple[tuple[str, str], ...]) -> str:
     return "".join([" " + name + '="' + escape(value) + '"' for name, value in pairs])
+
+
+HANDLERS = {"embed": embed}

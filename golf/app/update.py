@@ -7,28 +7,25 @@ can forget to save.
 """
 
 from golf.advisor.questions import BEST
-from golf.app import advising, coursing, offline, reading, starting
+from golf.app import advising, coursing, moving, offline, reading, starting
 from golf.app.effects import (
     FACTS,
-    FEEL,
     FOCUS,
     LANGUAGE,
     RECENT,
     RECENTS,
-    REFUSED,
     SAVE,
     SETTINGS,
     STATE,
     Effect,
     effects,
 )
-from golf.app.model import DISCARD, STOCK, Model, Refused, Said, column_pile, messages, piles, say
+from golf.app.model import DISCARD, STOCK, Model, messages, piles, say
 from golf.app.recent import read_recent, recent_of, recent_text
-from golf.app.settings import OFF, ON, with_setting
-from golf.session.course import is_course_save
-from golf.session.session import Session, act
-from golf.solitaire.moves import REDO, UNDO, read_valid_moves
-from golf.solitaire.table import DRAW, PLAYING, plays
+from golf.app.settings import ON, with_setting
+from golf.session.session import Session
+from golf.solitaire.moves import read_valid_moves
+from golf.solitaire.table import DRAW, PLAYING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +74,7 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
     word, _, rest = message.partition(" ")
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
-        return _move(model, moves[0])
+        return moving.make(model, moves[0])
     if word in WINDOWS:
         return _open(model, word)
     if word in offline.ASKS:
@@ -86,77 +83,14 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
     return handler(model, rest) if handler else (model, ())
 
 
-def _move(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
-    if model.session is None:
-        return model, ()
-    session, reason = act(model.session, move)
-    if reason is not None:
-        return _refuse(model, move, reason)
-    brief = model.settings.brief == ON
-    said = reading.move_said(model.session, session, move, brief)
-    if model.settings.auto_draw == ON and move not in (UNDO, REDO):
-        session, drawn = _draw_on(session, brief)
-        said = said + drawn
-    said = said + coursing.ended_said(model, session)
-    study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
-    keep = model.linked or study or is_course_save(model.aside)  # a course is longer than a game: it waits
-    aside = model.aside if keep else ""
-    felt = _felt(model, session.status if session.status != PLAYING else _FELT.get(move, "play"))
-    model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
-    return say(model, said), felt
-
-
-def _draw_on(session: Session, brief: bool) -> tuple[Session, tuple[Said, ...]]:
-    """Draw for the player for as long as nothing fits: each is a move that can be undone."""
-    said: tuple[Said, ...] = ()
-    while session.status == PLAYING and not plays(session.table):
-        drawn, reason = act(session, DRAW)
-        if reason is not None:
-            break
-        said = said + reading.move_said(session, drawn, DRAW, brief)
-        session = drawn
-    return session, said
-
-
-_FELT = {DRAW: "draw", UNDO: "undo", REDO: "undo"}
-
-
-def _felt(model: Model, what: str) -> tuple[Effect, ...]:
-    """What is heard and felt, where the player has switched that on."""
-    settings = model.settings
-    return () if settings.sound == settings.vibration == OFF else effects(FEEL, what)
-
-
-def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:
-    """With interactive rules the refusal is explained; without them nothing happens (A3)."""
-    told = effects(REFUSED, move + " " + reason) + _felt(model, "refuse")
-    if model.settings.interactive != ON:
-        return model, told
-    assert model.session is not None
-    more = reading.refusal_more(model.session, move, reason)
-    pile = pile_of(move)
-    row = int(move[2]) if len(move) > 1 else 0
-    refused = Refused(move, reason, pile, row, more)
-    said = reading.refusal_said(model.session, move, reason, more, model.settings.brief == ON)
-    model = model.but(refused=refused, advice=model.advice.but(hint=None))
-    return say(model, said), told
-
-
-def pile_of(move: str) -> str:
-    """The place a move is made at; undo and redo are made on the bar."""
-    if move == DRAW:
-        return STOCK
-    return "bar" if move in (UNDO, REDO) else column_pile(int(move[0]) - 1)
-
-
 def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
     """A tap or Enter on a place: play the column, draw from the stock, read the discard."""
     if pile == STOCK:
-        return _move(model, DRAW)
+        return moving.make(model, DRAW)
     if pile == DISCARD:
         return _read(model.but(pile=DISCARD), "discard")
     return (
-        _move(model, pile[-1:])
+        moving.make(model, pile[-1:])
         if model.session and pile in piles(len(model.session.table.columns))
         else (model, ())
     )
@@ -233,63 +167,6 @@ def _facts(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
     return model.but(facts=tuple(text.split(" "))), ()
 
 
-def _moves(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`moves s 5 2` plays a link's moves: refused ones are skipped and reported."""
-    if model.session is None:
-        return model, ()
-    moves, unread = read_valid_moves(rest)
-    session = model.session
-    refused = []
-    for move in moves:
-        session, reason = act(session, move)
-        if reason is not None:
-            refused.append(
-                Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})})
-            )
-    if unread:
-        refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
-    model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return say(model, tuple(refused) + reading.end_said(session)), ()
-
-
-def _steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
-    if model.session is None or not model.embed:
-        return model, ()
-    from golf.app import hosting  # here, since only boards in other pages need it
-
-    played, found = _moves(model, rest)
-    assert played.session is not None
-    return hosting.begin_walk(played.but(session=model.session), played.session.line), found
-
-
-def _walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
-    if model.session is None or way not in ("on", "back"):
-        return model, ()
-    from golf.app import hosting  # here, since only boards in other pages need it
-
-    if way == "on":
-        move = hosting.walk_move(model)
-        return _move(model, move) if move else (model, ())
-    if hosting.on_line(model) >= 0:
-        return _move(model, UNDO) if model.session.line else (model, ())
-    session = hosting.back_to_line(model)
-    return (model.but(session=session, refused=None, row=0) if session else model), ()
-
-
-def _host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
-    if not model.embed:
-        return model, ()
-    from golf.app import hosting  # here, since only boards in other pages need it
-
-    asked = hosting.read_host(rest)
-    if asked is None:
-        return model, ()
-    return _move(model, asked.moves) if asked.kind == hosting.DO else hosting.load(model, asked)
-
-
 def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     news = offline.read_news(model.offline, rest)
     return (model.but(offline=news) if news != model.offline else model), ()
@@ -308,6 +185,18 @@ def _of_engine() -> "Mapping[str, Handler]":
     return HANDLERS
 
 
+def _of_sharing() -> "Mapping[str, Handler]":
+    from golf.app.sharing import HANDLERS
+
+    return HANDLERS
+
+
+def _of_boards() -> "Mapping[str, Handler]":
+    from golf.app.hosting import HANDLERS
+
+    return HANDLERS
+
+
 def _later(handlers: "Callable[[], Mapping[str, Handler]]", what: str) -> "Handler":
     """What a message does, by the handlers of a module that comes later."""
     return lambda model, rest: handlers()[what](model, rest)
@@ -318,17 +207,6 @@ def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     if rest.startswith(BEST + " "):
         return _of_sheet()[BEST](model, rest)
     return advising.answer(model, rest)
-
-
-def _embed(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The Embed window: opened, a choice made in it, the snippet copied."""
-    from golf.app import sharing  # here, since a start needs none of it
-
-    word, _, detail = rest.partition(" ")
-    if word == "" and not model.embed and model.session is not None:
-        return sharing.opened(model), ()
-    handler = {"choose": sharing.choose, "copy": sharing.copy, "copied": sharing.copied}.get(word)
-    return handler(model, detail) if handler and model.window == "embed" else (model, ())
 
 
 def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -344,11 +222,6 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
         model, asked = advising.after_change(model)
         return model, spoken + asked
     return model, spoken
-
-
-def _undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The end's own undo: on the page only one element sends the move `u` itself."""
-    return _move(model, UNDO)
 
 
 def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -371,7 +244,7 @@ _HANDLERS = {
     "link": starting.link,
     "load": starting.load,
     "back": starting.back,
-    "moves": _moves,
+    "moves": moving.follow,
     "set": _set,
     "hint": advising.ask_hint,
     "verdict": advising.ask_verdict,
@@ -391,10 +264,10 @@ _HANDLERS = {
     "look": _look,
     "recents": _recents,
     "facts": _facts,
-    "undo": _undo,
-    "steps": _steps,
-    "walk": _walk,
-    "host": _host,
-    "embed": _embed,
+    "undo": moving.undo,
+    "steps": _later(_of_boards, "steps"),
+    "walk": _later(_of_boards, "walk"),
+    "host": _later(_of_boards, "host"),
+    "embed": _later(_of_sharing, "embed"),
     "offline": _news,
 }

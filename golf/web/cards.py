@@ -6,12 +6,13 @@ import json
 import js
 
 from golf.app.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
-from golf.app.settings import read_settings, settings_text
+from golf.app.model import Said
+from golf.app.records import Records
 from golf.app.slots import Slots
 from golf.cardgame.opponents import HARD
 from golf.cardpage.keeping import Apart
 from golf.cardpage.keys import key_message
-from golf.cardpage.model import NEUTRAL, Model
+from golf.cardpage.model import NEUTRAL, Model, alert
 from golf.cardpage.options import ON, options_text, read_options
 from golf.cardpage.playing import TIMER
 from golf.cardpage.setup import draft_text, names_text, read_draft
@@ -24,7 +25,6 @@ from golf.web.dom import Mirror
 from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
 
-_SETTINGS = "golf.settings"
 _OPTIONS = "golf.cards.options"
 _TABLE = "golf.cards.table"
 _document = js.document
@@ -37,7 +37,8 @@ class CardsPage(Shell):
         super().__init__(words)
         self.local = Browser("local")
         self.slots = Slots(Apart(self.local), Apart(Browser("session")), js.golf.unique())
-        settings = read_settings(self.local.get(_SETTINGS) or "")
+        self._records = Records(self.local, js.golf.unique)
+        settings, self._damaged = self._records.settings()
         options = read_options(self.local.get(_OPTIONS) or "")
         draft = read_draft(self.local.get(_TABLE) or "")
         self.model = NEUTRAL.but(settings=settings, options=options, draft=draft)
@@ -78,6 +79,9 @@ class CardsPage(Shell):
             problem = self.model.problem
             self._take("setup")
             self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
+        if self._damaged and not self.model.problem:
+            said = Said("error.settings_damaged", {})
+            self.model = alert(self.model.but(problem=said), said, True)
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
@@ -116,7 +120,7 @@ class CardsPage(Shell):
         elif kind == FOCUS:
             self.focus(detail)
         elif kind == SETTINGS:
-            self.local.put(_SETTINGS, settings_text(self.model.settings))
+            self._records.keep_settings(self.model.settings)
         elif kind == OPTIONS:
             self.local.put(_OPTIONS, options_text(self.model.options))
         elif kind == TABLE:

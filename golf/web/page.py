@@ -35,11 +35,11 @@ from golf.app.foresight import Foresight
 from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
+from golf.app.moving import pile_of
 from golf.app.proven import FIRST, pick
-from golf.app.recent import read_recent, recent_text, with_recent
-from golf.app.settings import ON, read_settings, settings_text, unread_settings, with_setting
-from golf.app.slots import DAMAGED, Memory, Slots
-from golf.app.update import pile_of
+from golf.app.records import Records
+from golf.app.settings import ON, with_setting
+from golf.app.slots import Memory, Slots
 from golf.app.view import view
 from golf.i18n.words import Words
 from golf.solitaire.table import WON
@@ -47,10 +47,6 @@ from golf.web.dom import Mirror
 from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
 
-_SETTINGS = "golf.settings"
-_COURSES = "golf.courses"
-_MOST_COURSES = 100
-_RECENT = "golf.recent"
 _OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
 _document = js.document
 
@@ -64,23 +60,19 @@ class Page(Shell):
         self.local = Memory() if embed else Browser("local")
         tab = Memory() if embed else Browser("session")
         self.slots = Slots(self.local, tab, js.golf.unique())
-        kept = self.local.get(_SETTINGS) or ""
-        self.model = NEUTRAL.but(
-            settings=read_settings(kept), embed=embed, share=NEUTRAL.share.but(site=js.golf.site)
-        )
+        self._records = Records(self.local, js.golf.unique)
+        settings, damaged = self._records.settings()
+        self.model = NEUTRAL.but(settings=settings, embed=embed, share=NEUTRAL.share.but(site=js.golf.site))
         if embed:
             frame = read_frame({name: js.golf.parameter(name) or "" for name in _OPTIONS})
-            settings = with_setting(self.model.settings, "theme", frame.theme)
+            settings = with_setting(settings, "theme", frame.theme)
             settings = with_setting(settings, "interactive", frame.interactive)
             self.model = self.model.but(frame=frame, settings=settings)
-        if unread_settings(kept):
-            self.local.copy(_SETTINGS, DAMAGED + "settings." + js.golf.unique())
-            self.local.put(_SETTINGS, settings_text(self.model.settings))
+        if damaged:
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
         self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
-        self._over: list[str] = []  # deals for the list of the last ones, written down while nobody waits
         self._told = False  # whether a host page has heard that the board is ready
         self._foresight = Foresight()
         neutral = view(NEUTRAL, None)
@@ -150,7 +142,7 @@ class Page(Shell):
 
     def think(self) -> bool:
         """Do a piece of what can wait, the next taps one by one, while nobody does; whether there is more."""
-        self._remember()
+        self._records.write()
         if self.model is not self._shown:
             return False
         try:
@@ -208,7 +200,7 @@ class Page(Shell):
         elif kind == ASK:
             js.golf.ask(detail)
         elif kind == SETTINGS:
-            self.local.put(_SETTINGS, settings_text(self.model.settings))
+            self._records.keep_settings(self.model.settings)
         elif kind == RANDOM:
             self._take("number " + detail + " " + js.golf.randomNumber())
         elif kind == PROVEN:
@@ -216,11 +208,11 @@ class Page(Shell):
         elif kind == FOCUS:
             self.focus(detail)
         elif kind == COURSE:
-            self._keep_course(detail)
+            self._records.add_course(detail)
             if self._window_before == WINDOW:  # the last hole was given up there
                 self._take("sheet")
         elif kind == PAST:
-            self._take("past " + (self.local.get(_COURSES) or ""))
+            self._take("past " + self._records.courses())
         elif kind == COPY_TEXT:
             js.golf.copyText(detail)
         elif kind == LANGUAGE:
@@ -229,10 +221,10 @@ class Page(Shell):
         elif kind == FEEL:
             js.golf.feel(detail, self.model.settings.sound, self.model.settings.vibration == ON)
         elif kind == RECENT:
-            self._over.append(detail)
+            self._records.note(detail)
         elif kind == RECENTS:
-            self._remember()
-            self._take("recents " + (self.local.get(_RECENT) or ""))
+            self._records.write()
+            self._take("recents " + self._records.recent())
         elif kind == FACTS:
             self._take("facts " + js.golf.facts())
         elif kind == COPY:
@@ -256,28 +248,10 @@ class Page(Shell):
             self._take("number " + letter + " " + js.golf.randomNumber())
             self._take("unlisted")
 
-    def _keep_course(self, line: str) -> None:
-        """Add a finished course to those of before, which another tab may have added to meanwhile."""
-        lines = (self.local.get(_COURSES) or "").split("\n") + [line]
-        self.local.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
-
     def leave(self) -> None:
         """The page is going away."""
-        self._remember()
+        self._records.write()
         super().leave()
-
-    def _remember(self) -> None:
-        """Put what is over on top of the last ten deals; what cannot be read among them is set aside."""
-        if not self._over:
-            return
-        kept = self.local.get(_RECENT) or ""
-        deals = read_recent(kept)
-        if recent_text(deals) != kept:
-            self.local.copy(_RECENT, DAMAGED + "recent." + js.golf.unique())
-        for deal in self._over:
-            deals = with_recent(deals, read_recent(deal)[0])
-        self._over = []
-        self.local.put(_RECENT, recent_text(deals))
 
     def _keep(self) -> None:
         model = self.model

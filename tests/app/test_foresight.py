@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from golf.app import foresight
 from golf.app.foresight import Foresight
 from golf.app.model import NEUTRAL, Model
+from golf.app.moving import pile_of
 from golf.app.nodes import Node
-from golf.app.update import pile_of
 from golf.app.view import view
 from tests.samples import DOCUMENTED, words_of
 

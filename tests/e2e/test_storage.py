@@ -148,6 +148,14 @@ def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, settings:
     expect_kept(golf, f"{settings} letters=international")
 
 
+def test_damaged_settings_are_set_aside_in_the_card_game_too(golf: Golf) -> None:
+    put(golf, settings="garbage theme=dark")
+    golf.open("?game=cards")
+    expect(golf.page.get_by_role("alert").get_by_text(say("en", "error.settings_damaged"))).to_be_visible()
+    expect(golf.root).to_have_attribute("data-theme", "dark")
+    expect_kept(golf, "garbage theme=dark")
+
+
 def expect_kept(golf: Golf, text: str) -> None:
     """The damaged text is in storage, whole, under a name that says so."""
     kept = {name: value for name, value in golf.storage().items() if name.startswith("golf.damaged.")}

@@ -130,7 +130,7 @@ COMPOSED = {
     ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
     ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
     ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
-    ("app/update.py", "'refusal.' + reason"): _REFUSED,
+    ("app/moving.py", "'refusal.' + reason"): _REFUSED,
     ("app/embed_window.py", "'embed_window.kind_' + kind"): {
         f"embed_window.kind_{kind}" for kind in share.KINDS
     },

@@ -1,0 +1,98 @@
+"""What a move does: it is played, said and felt, or its refusal is explained; and the moves of a link."""
+
+from golf.app import coursing, reading
+from golf.app.effects import FEEL, REFUSED, Effect, effects
+from golf.app.model import STOCK, Model, Refused, Said, column_pile, say
+from golf.app.settings import OFF, ON
+from golf.session.course import is_course_save
+from golf.session.session import Session, act
+from golf.solitaire.moves import REDO, UNDO, read_valid_moves
+from golf.solitaire.table import DRAW, PLAYING, plays
+
+
+def make(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
+    """Make a move (`s`, `5`, `1:4`, `u`, `r`), or say why it cannot be made."""
+    if model.session is None:
+        return model, ()
+    session, reason = act(model.session, move)
+    if reason is not None:
+        return _refuse(model, move, reason)
+    brief = model.settings.brief == ON
+    said = reading.move_said(model.session, session, move, brief)
+    if model.settings.auto_draw == ON and move not in (UNDO, REDO):
+        session, drawn = _draw_on(session, brief)
+        said = said + drawn
+    said = said + coursing.ended_said(model, session)
+    study = model.study and move in (UNDO, REDO)  # a move of one's own makes it a game of one's own
+    keep = model.linked or study or is_course_save(model.aside)  # a course is longer than a game: it waits
+    aside = model.aside if keep else ""
+    felt = _felt(model, session.status if session.status != PLAYING else _FELT.get(move, "play"))
+    model = model.but(session=session, refused=None, row=0, problem=None, aside=aside, study=study)
+    return say(model, said), felt
+
+
+def _draw_on(session: Session, brief: bool) -> tuple[Session, tuple[Said, ...]]:
+    """Draw for the player for as long as nothing fits: each is a move that can be undone."""
+    said: tuple[Said, ...] = ()
+    while session.status == PLAYING and not plays(session.table):
+        drawn, reason = act(session, DRAW)
+        if reason is not None:
+            break
+        said = said + reading.move_said(session, drawn, DRAW, brief)
+        session = drawn
+    return session, said
+
+
+_FELT = {DRAW: "draw", UNDO: "undo", REDO: "undo"}
+
+
+def _felt(model: Model, what: str) -> tuple[Effect, ...]:
+    """What is heard and felt, where the player has switched that on."""
+    settings = model.settings
+    return () if settings.sound == settings.vibration == OFF else effects(FEEL, what)
+
+
+def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:
+    """With interactive rules the refusal is explained; without them nothing happens (A3)."""
+    told = effects(REFUSED, move + " " + reason) + _felt(model, "refuse")
+    if model.settings.interactive != ON:
+        return model, told
+    assert model.session is not None
+    more = reading.refusal_more(model.session, move, reason)
+    pile = pile_of(move)
+    row = int(move[2]) if len(move) > 1 else 0
+    refused = Refused(move, reason, pile, row, more)
+    said = reading.refusal_said(model.session, move, reason, more, model.settings.brief == ON)
+    model = model.but(refused=refused, advice=model.advice.but(hint=None))
+    return say(model, said), told
+
+
+def pile_of(move: str) -> str:
+    """The place a move is made at; undo and redo are made on the bar."""
+    if move == DRAW:
+        return STOCK
+    return "bar" if move in (UNDO, REDO) else column_pile(int(move[0]) - 1)
+
+
+def follow(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`moves s 5 2` plays a link's moves: refused ones are skipped and reported."""
+    if model.session is None:
+        return model, ()
+    moves, unread = read_valid_moves(rest)
+    session = model.session
+    refused = []
+    for move in moves:
+        session, reason = act(session, move)
+        if reason is not None:
+            refused.append(
+                Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})})
+            )
+    if unread:
+        refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
+    model = model.but(session=session, problem=refused[-1] if refused else model.problem)
+    return say(model, tuple(refused) + reading.end_said(session)), ()
+
+
+def undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The end's own undo: on the page only one element sends the move `u` itself."""
+    return make(model, UNDO)
