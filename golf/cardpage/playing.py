@@ -1,9 +1,8 @@
-"""A turn on the page: a person's moves and what refuses them, an opponent's whole turn, what comes next."""
+"""A turn on the page: a person's moves and what refuses them, what a turn changes and says."""
 
-from golf.app.effects import ASK, Effect, effects
+from golf.app.effects import Effect
 from golf.app.model import Said
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
-from golf.cardgame.opponents import HARD, MEDIUM, choose
 from golf.cardgame.opponents.choice import COVERS, REPLACES, THROWS, Choice, plain
 from golf.cardgame.scoring import board_score
 from golf.cardgame.table import (
@@ -11,7 +10,6 @@ from golf.cardgame.table import (
     TAKEN_CARD,
     Table,
     place_of,
-    seen,
     turn_of,
 )
 from golf.cardpage import lesson
@@ -20,7 +18,6 @@ from golf.cardpage.model import (
     DISCARD,
     HANDOVER,
     NOBODY,
-    OPPONENT,
     OVER,
     PERSONS_TURN,
     STOCK,
@@ -33,13 +30,9 @@ from golf.cardpage.model import (
     who,
 )
 from golf.cardpage.options import ON
-from golf.cardpage.reading import count_said, hand_said, turn_answer, turn_said, won_said, your_turn_said
+from golf.cardpage.reading import count_said, hand_said, turn_answer, turn_said, won_said
 from golf.session.line import with_hint
-from golf.session.match import PERSON, CardLine, Match, hint, match_refusal, match_text, opponent_choice, play
-
-TIMER = "timer"  # an effect: after so many ms send the message behind them
-ANSWER_MS = 250  # an opponent's answer to a person's turn
-PATIENCE_MS = 2000  # for Hard, before Medium's move is played
+from golf.session.match import PERSON, Match, hint, match_refusal, play
 
 
 def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -57,7 +50,7 @@ def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     if model.options.confirm == ON and model.pending != text and _ends(model.match.table, text):
         asked = _confirm_said(model.match.table, text)
         return alert(model.but(pending=text, message=asked, pointed=""), asked), ()
-    return lesson.after_move(_played(model, text), text), ()
+    return lesson.after_move(played(model, text), text), ()
 
 
 def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -95,24 +88,6 @@ def cancel(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
         return tell(model.but(throwing=False, pending="", message=None), (said,)), ()
     if model.message or model.problem or model.pointed or model.looked >= 0:
         return model.but(message=None, problem=None, pointed="", looked=-1), ()
-    return tell(model, (Said("cards_log.nothing", {}),)), ()
-
-
-def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """Go on: the next round, the device in the next person's hands, an opponent's turn without its pause."""
-    waits = waits_for(model)
-    if waits == HANDOVER:
-        assert model.match is not None
-        return model.but(handed=model.match.table.turn, message=None), ()
-    if waits == COUNT and model.lesson >= 0:
-        return lesson.leave(model), ()
-    if waits == COUNT:
-        assert model.match is not None
-        said = Said("cards_log.next_round", {"number": model.match.table.round + 1})
-        model = model.but(counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
-        return tell(model, (said,), True), ()
-    if waits == OPPONENT and model.due:
-        return tick(model, str(model.due))
     return tell(model, (Said("cards_log.nothing", {}),)), ()
 
 
@@ -191,7 +166,7 @@ def _confirm_said(table: Table, text: str) -> Said:
     return Said("cards_log.confirm_put", {"points": board_score(table.rules, after)})
 
 
-def _played(model: Model, text: str) -> Model:
+def played(model: Model, text: str) -> Model:
     """The model after a move that is not refused."""
     assert model.match is not None
     before = model.match.table
@@ -231,120 +206,6 @@ def _turned(model: Model, before: Table, text: str) -> Model:
     if table.ender >= 0 and before.ender < 0:
         model = tell(model, (Said("cards.ended", {"who": who(model, table.ender)}),), True)
     return model
-
-
-# ---- Opponents
-
-
-def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`tick 7`: the pause before an opponent's turn is over. Hard is asked for, the others answer at once."""
-    if not model.due or rest != str(model.due):
-        return model, ()
-    model = model.but(due=0)
-    if waits_for(model) != OPPONENT or model.window:
-        return model, ()
-    assert model.match is not None
-    match = model.match
-    if match.players[match.table.turn] == HARD:
-        ticket = model.ticket + 1
-        question = HARD + " " + str(ticket) + " " + match_text(match)
-        later = str(PATIENCE_MS) + " slow " + str(ticket)
-        return model.but(ticket=ticket, asked=ticket), effects(ASK, question) + effects(TIMER, later)
-    return _opponents_turn(model), ()
-
-
-def _opponents_turn(model: Model) -> Model:
-    """Both moves of an opponent that answers in the page."""
-    for _ in (DRAW, PUT):
-        assert model.match is not None
-        choice = opponent_choice(model.match)
-        assert choice is not None
-        model = _played(model, choice.move)
-    return model
-
-
-def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`advice hard 7 d p23`: Hard's turn; an answer that is not asked for any more is dropped."""
-    words = rest.split(" ")
-    if not model.asked or words[:2] != [HARD, str(model.asked)]:
-        return model, ()
-    if len(words) != 4:
-        return _without_hard(model), ()
-    after = model.but(asked=0)
-    for text in words[2:]:
-        assert after.match is not None
-        if not _is_move(text) or match_refusal(after.match, text) is not None:
-            return _without_hard(model), ()
-        after = _played(after, text)
-    return after, ()
-
-
-def _is_move(text: str) -> bool:
-    return text in (DRAW, TAKE) or (
-        len(text) == 3 and text[0] in (PUT, THROW) and text[1] in "1234" and text[2] in "1234"
-    )
-
-
-def slow(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`slow 7`: Hard has not answered in time."""
-    if not model.asked or rest != str(model.asked):
-        return model, ()
-    return _without_hard(model), ()
-
-
-def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The advisor cannot answer at all."""
-    return (_without_hard(model) if model.asked else model), ()
-
-
-def _without_hard(model: Model) -> Model:
-    """Medium's move in Hard's place, said and written down as played."""
-    assert model.match is not None
-    seat = model.match.table.turn
-    model = tell(model.but(asked=0), (Said("cards_log.medium_instead", {"who": who(model, seat)}),), True)
-    for _ in (DRAW, PUT):
-        assert model.match is not None
-        view = seen(model.match.table, seat)
-        model = _played(model, choose(MEDIUM, view, 0).move)
-    return model
-
-
-def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
-    """What a changed model brings with it: whose turn it is said, and an opponent's timer set."""
-    model = lesson.coach(_announced(before, model))
-    if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
-        return model, ()
-    assert model.match is not None
-    ticket = model.ticket + 1
-    wait = ANSWER_MS
-    if model.mark.seat >= 0 and model.match.players[model.mark.seat] != PERSON:
-        wait = max(ANSWER_MS, 1000 * int(model.options.pace))
-    return model.but(ticket=ticket, due=ticket), effects(TIMER, str(wait) + " tick " + str(ticket))
-
-
-def _announced(before: Model, model: Model) -> Model:
-    """Say at once whose turn it is when that has changed."""
-    if model.match is None or _standing(before) == _standing(model):
-        return model
-    waits = waits_for(model)
-    if waits == PERSONS_TURN:
-        for said in your_turn_said(model):
-            model = alert(model, said, True)
-    elif waits == HANDOVER:
-        model = alert(model, status_said(model), True)
-    elif waits == COUNT:
-        model = alert(model, Said("cards_log.counted", {}))
-    elif waits == OVER:
-        model = alert(model, Said("cards_log.over", {}))
-    return model
-
-
-def _standing(model: Model) -> tuple[object, ...]:
-    """What the page waits for, and whom."""
-    if model.match is None:
-        return (NOBODY,)
-    line: CardLine = model.match.line
-    return (waits_for(model), model.match.table.turn, model.match.table.round, line.code)
 
 
 def status_said(model: Model) -> Said:

@@ -8,7 +8,7 @@ from golf.app.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effec
 from golf.app.model import Said
 from golf.app.settings import with_setting
 from golf.cardgame.moves import read_valid_moves
-from golf.cardpage import lesson, playing, starting
+from golf.cardpage import lesson, pacing, playing, starting
 from golf.cardpage.model import (
     COUNT,
     DISCARD,
@@ -32,7 +32,7 @@ WINDOWS = ("setup", "settings", "rules", "keys")
 def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
     """The model after a message, and what else must happen; an unknown message changes nothing."""
     after, found = _answer(model, message)
-    after, more = playing.following(model, after)
+    after, more = pacing.following(model, after)
     found = found + more
     # What is played in the lesson is not the player's match.
     if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
@@ -74,7 +74,7 @@ def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
 def _enter(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     """The Enter key: go on where the page waits for that, else what a tap does."""
     if waits_for(model) in (COUNT, HANDOVER):
-        return playing.onward(model, "")
+        return pacing.onward(model, "")
     if waits_for(model) == OVER:
         return starting.again(model, "")
     return _tap(model, place)
@@ -171,14 +171,14 @@ _HANDLERS = {
     "throw": playing.throw,
     "cancel": playing.cancel,
     "dismiss": playing.cancel,
-    "next": playing.onward,
-    "skip": playing.onward,
+    "next": pacing.onward,
+    "skip": pacing.onward,
     "again": starting.again,
     "hint": playing.point,
-    "tick": playing.tick,
-    "slow": playing.slow,
-    "advice": playing.chosen,
-    "advisor-failed": playing.failed,
+    "tick": pacing.tick,
+    "slow": pacing.slow,
+    "advice": pacing.chosen,
+    "advisor-failed": pacing.failed,
     "read": _read,
     "history": _history,
     "step": _step,

@@ -14,7 +14,7 @@ from golf.cardpage.keeping import Apart
 from golf.cardpage.keys import key_message
 from golf.cardpage.model import NEUTRAL, Model, alert
 from golf.cardpage.options import ON, options_text, read_options
-from golf.cardpage.playing import TIMER
+from golf.cardpage.pacing import TIMER
 from golf.cardpage.setup import draft_text, names_text, read_draft
 from golf.cardpage.starting import TABLE
 from golf.cardpage.update import OPTIONS, update

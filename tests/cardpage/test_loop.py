@@ -14,7 +14,7 @@ from golf.cardpage.model import (
     Model,
     waits_for,
 )
-from golf.cardpage.playing import ANSWER_MS, PATIENCE_MS
+from golf.cardpage.pacing import ANSWER_MS, PATIENCE_MS
 from golf.session.match import match_text
 from tests.cardpage.playing import (
     effects_of,

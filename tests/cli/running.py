@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from golf.cli import main
+from golf.cli.main import main
 
 
 class Answer(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from golf.advisor.census import HEADER, Census, census, deal_code, deal_codes, wilson
-from golf.cli import INTERRUPTED
+from golf.cli.main import INTERRUPTED
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
 from tests.cli.running import report, run
 from tests.samples import DOCUMENTED, LANGUAGES, numbered_deals, words_of
@@ -219,7 +219,7 @@ def test_an_interrupted_census_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_a_census_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("golf.cli.census", interrupt)
+    monkeypatch.setattr("golf.cli.main.census", interrupt)
     answer = run("census", "--rules", "easy", "--deals", "5", "--jobs", "1")
     assert (answer.status, answer.out, answer.err) == (INTERRUPTED, "", "\n")
 

@@ -24,9 +24,7 @@ MAY_IMPORT = {
     "cardpage": BELOW_APP | {"app"},
     "web": BELOW_APP | {"app", "cardpage"},
     "site": BELOW_APP | {"app", "cardpage"},
-    "cli": BELOW_APP | {"app", "advisor", "cli_course", "cli_cards"},
-    "cli_course": BELOW_APP | {"advisor"},
-    "cli_cards": BELOW_APP | {"advisor"},
+    "cli": BELOW_APP | {"app", "advisor"},
     "__main__": {"cli"},
 }
 BROWSER = {"js", "pyscript", "_pyscript", "pyodide", "pyodide_js", "micropython"}

@@ -248,14 +248,14 @@ COMPOSED = {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
     },
     ("cardpage/wording.py", "said.key"): set(),  # a sentence made elsewhere
-    ("cli.py", "key"): {"cli.solved_won", "cli.solved_lost"},
-    ("cli.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
-    ("cli.py", "'error.' + error.reason"): _ERRORS,
-    ("cli.py", "'refusal.' + reason"): _REFUSED,
-    ("cli_cards.py", "'cards.' + name"): _PLAYERS,
-    ("cli_cards.py", "'cards.' + player"): _PLAYERS,
-    ("cli_cards.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
-    ("cli_cards.py", "'error.' + error.reason"): _ERRORS,
+    ("cli/main.py", "key"): {"cli.solved_won", "cli.solved_lost"},
+    ("cli/main.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
+    ("cli/main.py", "'error.' + error.reason"): _ERRORS,
+    ("cli/main.py", "'refusal.' + reason"): _REFUSED,
+    ("cli/cards.py", "'cards.' + name"): _PLAYERS,
+    ("cli/terminal.py", "'cards.' + player"): _PLAYERS,
+    ("cli/terminal.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
+    ("cli/terminal.py", "'error.' + error.reason"): _ERRORS,
     ("i18n/card_game.py", "'cards_reason.' + choice.reason"): {
         f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
     },

@@ -1,4 +1,4 @@
-"""The command line, as text for people or one JSON object for scripts; `cli_cards` has the card game's part.
+"""The command line, as text for people or one JSON object for scripts; `cards` has the card game's part.
 
 Bad input is one clear line on stderr and exit status 2. A refused move is not bad input: it is skipped,
 reported, and the exit status stays 0. CPython only.
@@ -20,8 +20,8 @@ from golf.advisor.forwards import solve
 from golf.app.model import Said
 from golf.app.reading import rules_said
 from golf.app.wording import worded
-from golf.cli_cards import add_commands
-from golf.cli_course import run_course
+from golf.cli.cards import add_commands
+from golf.cli.course import run_course
 from golf.errors import GolfError
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.positions import position_in_words

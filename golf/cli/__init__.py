@@ -1,0 +1,1 @@
+"""The command line, on CPython only: `main.py` reads it, the other files have its larger commands."""
