@@ -246,6 +246,12 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let rising;
   const fields = (form) => Object.fromEntries(new FormData(form));
+  const forget = (name) => {
+    const address = new URL(location.href);
+    parameters.delete(name);
+    address.searchParams.delete(name);
+    history.replaceState(history.state, "", address);
+  };
   window.golf = {
     embed,
     storage,
@@ -276,6 +282,16 @@
     randomNumber: () => {
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       return String((high % 8) * 2 ** 32 + low);
+    },
+    // Whether the whole list is there, once it has been fetched or could not be.
+    listed: () => {
+      fetchList();
+      return list.then(() => winnable.size > 0);
+    },
+    // The player's day, as in 20261130.
+    today: () => {
+      const now = new Date();
+      return String((now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate());
     },
     winnable: (rule) => {
       if (html.dataset.ready) fetchList();
@@ -320,12 +336,7 @@
       if (unset()) requestAnimationFrame(() => unset() && element.focus({ preventScroll: true }));
     },
     // A language chosen in the settings speaks louder than the one a link asked for.
-    forgetLanguage: () => {
-      const address = new URL(location.href);
-      parameters.delete("lang");
-      address.searchParams.delete("lang");
-      history.replaceState(history.state, "", address);
-    },
+    forgetLanguage: () => forget("lang"),
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
     submitted: (form) => {
@@ -353,8 +364,8 @@
       offline?.then((loaded) => loaded.prepare(), () => {});
     },
     offline: (what) => offline?.then((loaded) => loaded.carryOut(what), () => {}),
-    // Only windows can be asked for, as by a shortcut of the installed game.
-    open: (what) => ["new", "settings", "rules"].includes(what) && window.golf.send(what),
+    // What a shortcut of the installed game may ask for: windows, and the deal of the day.
+    open: (what) => ["new", "daily", "settings", "rules"].includes(what) && window.golf.send(what),
     copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
     copySnippet: () => {
       const snippet = document.querySelector(".snippet");
@@ -425,6 +436,7 @@
       html.dataset.ready = "true";
       if (!embed && !cards) {
         window.golf.open(parameters.get("do"));
+        if (parameters.has("do")) forget("do"); // a reload goes on with the game
         idly(fetchList);
       }
       if (!cards) {

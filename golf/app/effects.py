@@ -6,6 +6,7 @@ SAVE = "save"  # keep the game
 SETTINGS = "settings"  # keep the settings
 RANDOM = "random"  # answer with `number LETTER N`, N from the browser's crypto source
 PROVEN = "proven"  # the same, N from the proven list; `detail` is the letter and the difficulty
+DAY = "day"  # answer with `day LETTER N`, N that of today's deal under the rule `detail`
 FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
 STATE = "state"  # tell a host page how the game stands

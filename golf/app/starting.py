@@ -1,7 +1,7 @@
 """How a game comes onto the table: a new deal, a typed code, a link, a save, or the game put aside."""
 
 from golf.app import coursing, reading
-from golf.app.effects import PROVEN, RANDOM, Effect, effects
+from golf.app.effects import DAY, PROVEN, RANDOM, Effect, effects
 from golf.app.model import Model, Said, piles, say
 from golf.app.settings import BY_RULE, ON, with_setting
 from golf.deals.go1 import LIMIT
@@ -109,6 +109,23 @@ def number(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
         course = new_course(rules.letter, int(digits))
         return _dealt(model, begin_hole(course), course), ()
     return _dealt(model, begin(new_code(rules, int(digits) % LIMIT))), ()
+
+
+def daily(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The deal of the day under the rule that is chosen; the same cards for everybody."""
+    letter, stuck = chosen_letter(model)
+    rules = rules_named(letter + STUCK if stuck else letter)
+    return model.but(choice=""), effects(DAY, dealt_as(rules).letter) if rules else ()
+
+
+def day(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`day E 123`: the answer to the effect `day`. Where that deal lies on the table it goes on."""
+    after, _ = number(model, rest)
+    if after is model or after.session is None:
+        return model, ()
+    if model.session and model.session.code == after.session.code and not model.course and not model.study:
+        after = model.but(window="", problem=None)
+    return say(after, (Said("log.daily", {}),)), ()
 
 
 def unlisted(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:

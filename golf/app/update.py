@@ -239,6 +239,8 @@ _HANDLERS = {
     "start": starting.start,
     "choose": starting.choose,
     "number": starting.number,
+    "daily": starting.daily,
+    "day": starting.day,
     "unlisted": starting.unlisted,
     "restart": starting.restart,
     "link": starting.link,

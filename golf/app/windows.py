@@ -104,6 +104,7 @@ def _new_game(model: Model, words: Words) -> Node:
                         (("type", "submit"), ("class", "action primary")),
                         words.say("new_window.deal"),
                     ),
+                    plain("daily", words),
                     plain("restart", words) if model.session else None,
                     plain("back", words) if model.aside else None,
                 ),

@@ -45,7 +45,11 @@ def write_manifest(site: Site, colour: str) -> None:
     shortcut_icons = [icon for icon in icons if icon["sizes"] == "192x192" and icon["purpose"] == "any"]
     shortcuts = [
         {"name": words.say(key), "url": url, "icons": shortcut_icons}
-        for key, url in (("action.new", "./?do=new"), ("rules_window.title", f"./rules/{SOURCE}/"))
+        for key, url in (
+            ("action.new", "./?do=new"),
+            ("action.daily", "./?do=daily"),
+            ("rules_window.title", f"./rules/{SOURCE}/"),
+        )
     ]
     manifest = {
         "id": "./",

@@ -15,6 +15,7 @@ from golf.app.effects import (
     COPY,
     COPY_TEXT,
     COURSE,
+    DAY,
     FACTS,
     FEEL,
     FOCUS,
@@ -36,7 +37,7 @@ from golf.app.frame import read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL, Model, Said
 from golf.app.moving import pile_of
-from golf.app.proven import FIRST, pick
+from golf.app.proven import FIRST, of_the_day, pick
 from golf.app.records import Records
 from golf.app.settings import ON, with_setting
 from golf.app.slots import Memory, Slots
@@ -205,6 +206,8 @@ class Page(Shell):
             self._take("number " + detail + " " + js.golf.randomNumber())
         elif kind == PROVEN:
             self._deal_winnable(detail)
+        elif kind == DAY:
+            js.golf.listed().then(lambda there: self._deal_of_the_day(detail, there))
         elif kind == FOCUS:
             self.focus(detail)
         elif kind == COURSE:
@@ -247,6 +250,14 @@ class Page(Shell):
         else:
             self._take("number " + letter + " " + js.golf.randomNumber())
             self._take("unlisted")
+
+    def _deal_of_the_day(self, letter: str, there: bool) -> None:
+        """Today's deal needs the whole list: its beginning would give another one."""
+        if there:
+            today = of_the_day(js.golf.winnable(letter) or "", letter, int(js.golf.today()))
+            self.send("day " + letter + " " + str(today))
+        else:
+            self._missed()
 
     def leave(self) -> None:
         """The page is going away."""

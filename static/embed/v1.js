@@ -32,13 +32,15 @@
   };
 
   const STYLE = `
-    :host { display: block; position: relative; max-width: 60rem; margin-inline: auto; }
-    :host([hidden]) { display: none; }
+    :host { display: block; }
+    :host([hidden]), .slot[hidden] { display: none; }
+    .board { max-width: 60rem; margin-inline: auto; }
     iframe { display: block; width: 100%; border: 0; border-radius: 12px; color-scheme: normal; }
     iframe.starting { display: none; }
-    iframe.settling { position: absolute; inset: 0; height: 100%; min-height: ${LOWEST}px; opacity: 0; pointer-events: none; }
+    iframe.settling { opacity: 0; pointer-events: none; }
     ::slotted(*) { max-width: 100%; height: auto; }
-    .empty { display: none; aspect-ratio: 4 / 3; border-radius: 12px; background: #a5c1b2; }
+    .slot, .empty { min-height: inherit; }
+    .empty { display: none; border-radius: 12px; background: #a5c1b2; }
     .alone .empty { display: block; }
   `;
 
@@ -46,28 +48,41 @@
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
 
+  // Roughly how high a board of all seven columns will be: less of the page moves when it comes.
+  const heightFor = (width) =>
+    Math.round(width < 720 ? Math.min(Math.max(390, 200 + 0.55 * width), 530) : 63 + 0.409 * Math.min(width, 960));
+
   const near = new IntersectionObserver(
-    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && target.show()),
+    (entries) =>
+      entries.forEach(({ isIntersecting, boundingClientRect, target }) => {
+        target.reserve(boundingClientRect.width);
+        if (isIntersecting) target.show();
+      }),
     { rootMargin: AHEAD },
   );
   const boards = new Set();
 
   class GolfBoard extends HTMLElement {
-    static observedAttributes = OPTIONS;
+    static observedAttributes = [...OPTIONS, "title"];
     #frame = null;
+    #before = null; // the frame that is still shown while another one takes its place
     #ready = false;
     #shown = ""; // the address of the board in the frame
     #early = []; // commands from before it was ready
+    #board = document.createElement("div");
     #slot = document.createElement("div");
 
     constructor() {
       super();
       const empty = document.createElement("div");
       empty.className = "empty";
+      this.#board.className = "board";
+      this.#slot.className = "slot";
       this.#slot.append(document.createElement("slot"), empty);
+      this.#board.append(this.#slot);
       const shadow = this.attachShadow({ mode: "open" });
       shadow.adoptedStyleSheets = [sheet];
-      shadow.append(this.#slot);
+      shadow.append(this.#board);
     }
 
     connectedCallback() {
@@ -81,11 +96,17 @@
     disconnectedCallback() {
       boards.delete(this);
       near.unobserve(this);
-      this.#close();
+      this.#frame?.remove();
+      this.#before?.remove();
+      this.#frame = this.#before = null;
+      this.#ready = false;
+      this.#slot.hidden = false;
     }
 
     attributeChangedCallback(option, before, now) {
-      if (this.#frame && before !== now) queueMicrotask(() => this.#frame && this.#address() !== this.#shown && this.show(true));
+      if (option === "title") {
+        if (this.#frame) this.#frame.title = now || "Golf";
+      } else if (this.#frame && before !== now) queueMicrotask(() => this.#frame && this.#address() !== this.#shown && this.show(true));
     }
 
     #address() {
@@ -94,26 +115,47 @@
       return `${home}?${asked}`;
     }
 
-    #close() {
-      this.#frame?.remove();
-      this.#frame = null;
-      this.#ready = false;
-      this.#slot.hidden = false;
+    // Keep room for a board of this width.
+    reserve(width) {
+      this.#board.style.minHeight = width && !this.#frame ? `${heightFor(width)}px` : "";
     }
 
     // Show the board now, wherever it lies; called when it is about to be seen.
     show(again = false) {
       near.unobserve(this);
       if (!this.isConnected || (this.#frame && !again)) return;
-      this.#close();
+      if (this.#frame?.className === "") {
+        this.#before = this.#frame;
+        this.#before.inert = true; // its moves would be lost
+      } else {
+        this.#frame?.remove();
+      }
+      this.#ready = false;
       const frame = document.createElement("iframe");
       frame.title = this.title || "Golf";
-      // Nothing is laid out or painted in it until there are cards; then, unseen, once for the height it asks for.
+      // Nothing is laid out or painted in it until there are cards (#settle).
       frame.className = "starting";
       frame.allow = "fullscreen; clipboard-write";
       this.#shown = frame.src = this.#address();
       this.#frame = frame;
-      this.shadowRoot.append(frame);
+      this.#board.prepend(frame);
+    }
+
+    // Lay the board out, unseen, over what stands there until its height is known.
+    #settle() {
+      const height = `${this.#before?.offsetHeight ?? heightFor(this.#board.offsetWidth)}px`;
+      this.#frame.style.height = height;
+      this.#frame.style.marginBottom = `-${height}`;
+      this.#frame.className = "settling";
+    }
+
+    #arrive() {
+      this.#frame.style.marginBottom = "";
+      this.#frame.className = "";
+      this.#before?.remove();
+      this.#before = null;
+      this.#slot.hidden = true;
+      this.reserve(0);
     }
 
     hear(source, data) {
@@ -123,12 +165,11 @@
       if (data.type === "golf:resize") {
         detail.height = Math.min(Math.max(Math.ceil(detail.height), LOWEST), HIGHEST);
         this.#frame.style.height = `${detail.height}px`;
-        this.#frame.className = "";
-        this.#slot.hidden = true;
+        if (this.#ready) this.#arrive();
       }
       if (data.type === "golf:ready") {
         this.#ready = true;
-        this.#frame.className = "settling";
+        this.#settle();
         this.#early.splice(0).forEach((message) => this.#send(message));
       }
       this.dispatchEvent(new CustomEvent(data.type, { detail, bubbles: true }));
@@ -139,8 +180,9 @@
       else this.#early.push(message);
     }
 
-    // Another game: a deal code or a position, and moves.
-    load({ code, position, moves = "" }) {
+    // Another game: a deal code or a position, and moves; a text alone is a code.
+    load(deal) {
+      const { code, position, moves = "" } = typeof deal === "string" ? { code: deal } : (deal ?? {});
       this.#send({ type: "golf:load", ...(code ? { code: String(code) } : { position: String(position ?? "") }), moves: String(moves) });
     }
 

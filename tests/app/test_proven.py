@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from golf.advisor.forwards import solve
-from golf.app.proven import FIRST, pick
+from golf.app.proven import FIRST, of_the_day, pick
 from golf.app.starting import chosen_letter, winnable_only
 from golf.app.update import update
 from golf.app.view import view
@@ -148,3 +148,46 @@ def test_the_window_offers_difficulties_where_only_winnable_deals_are_wanted() -
         assert all(("disabled" in field.attrs) == disabled for field in inputs)
         (box,) = window.find("name", "winnable")
         assert ("checked" in box.attrs) == (choice == "on")
+
+
+# What was dealt on some days: people compare their games, so these may not change.
+DAYS = {
+    "E": {20261130: 2903, 20261201: 12337, 20270101: 1704},
+    "C": {20261130: 14600, 20261201: 12337, 20270101: 1704},
+    "S": {20261130: 14600, 20261201: 11331, 20270101: 13392},
+}
+
+
+@pytest.mark.parametrize("letter", LISTED)
+def test_the_deal_of_a_day_can_be_won_and_never_changes(letter: str) -> None:
+    deals = shipped()[letter]
+    assert {day: of_the_day(deals, letter, day) for day in DAYS[letter]} == DAYS[letter]
+    days = [20270000 + 100 * month + day for month in range(1, 13) for day in range(1, 29)]
+    year = [of_the_day(deals, letter, day) for day in days]
+    assert "." not in {deals[number] for number in year}
+    assert len(set(year)) > 320
+    longer = deals + "a" * 500
+    assert of_the_day(longer, letter, 20261130) == DAYS[letter][20261130]
+
+
+def test_the_deal_of_the_day_is_asked_for_under_the_rule_that_is_chosen() -> None:
+    assert effects_of(dealt("GO1-C-BBBBBBB"), "daily") == [("day", "C")]
+    chosen = send(dealt(), "choose rule S", "choose stuck on")
+    assert effects_of(chosen, "daily") == [("day", "SD")]
+
+
+def test_the_deal_of_the_day_goes_on_where_it_lies_on_the_table() -> None:
+    begun = send(dealt(), "s")
+    assert begun.session is not None
+    today = send(begun, "day C 7")
+    assert today.session is not None
+    assert today.session.code == "GO1-C-AAAAAAH"
+    assert today.aside
+    assert today.log[-1].key == "log.daily"
+    further = send(today, "s", "new", "day C 7")
+    assert further.session is not None
+    assert further.session.line == ("s",)
+    assert further.window == ""
+    assert further.aside == ""
+    assert send(begun, "day Q 7") is begun
+    assert send(begun, "day C x") is begun

@@ -287,6 +287,31 @@ def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:
     expect(golf.page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_d4_the_deal_of_the_day_is_the_same_for_everybody(golf: Golf, new_golf: Callable[..., Golf]) -> None:
+    """From the shortcut and from the window, without a network too; a reload goes on with it."""
+    today = "GO1-E-AAAAC2X"
+    golf.page.clock.set_fixed_time("2026-11-30T12:00:00")
+    golf.open("?do=daily")
+    expect(golf.field("code")).to_have_text(today)
+    expect(golf.log.get_by_text(say("en", "log.daily"))).to_be_attached()
+    golf.play("s")
+    assert "do=" not in golf.page.url
+    golf.reload()
+    golf.expect_game(today, "s")
+    other = new_golf(1280, 900)
+    other.page.clock.set_fixed_time("2026-11-30T12:00:00")
+    other.open(f"?code={CODE}")
+    expect(other.root).to_have_attribute("data-offline", "ready")
+    other.page.context.set_offline(True)
+    other.button("action.new").click()
+    other.window("new").get_by_role("button", name=say("en", "action.daily")).click()
+    other.expect_game(today, "")
+    other.page.clock.set_fixed_time("2026-12-01T12:00:00")
+    other.button("action.new").click()
+    other.window("new").get_by_role("button", name=say("en", "action.daily")).click()
+    expect(other.field("code")).not_to_have_text(today)
+
+
 def test_d4_installing_is_offered_where_the_browser_can(golf: Golf) -> None:
     golf.open()
     expect(golf.root).to_have_attribute("data-offline", "ready")

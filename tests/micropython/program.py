@@ -12,7 +12,7 @@ from golf.app.frame import options, query, read_frame
 from golf.app.keys import key_message
 from golf.app.model import NEUTRAL
 from golf.app.nodes import html
-from golf.app.proven import FIRST, pick
+from golf.app.proven import FIRST, of_the_day, pick
 from golf.app.settings import read_settings, settings_text
 from golf.app.sharing import snippet
 from golf.app.slots import read_slot, slot_text
@@ -284,6 +284,8 @@ def winnable() -> None:
         for difficulty in ("any", "gentle", "normal", "hard", "none"):
             for _ in range(20):
                 line(letter, difficulty, pick(FIRST[letter], letter, difficulty, chance.next))
+        for day in range(20261101, 20261131):
+            line(letter, day, of_the_day(FIRST[letter], letter, day), of_the_day("", letter, day))
 
 
 def saves() -> None:
