@@ -1,14 +1,14 @@
 """The card game's worker: Hard's turn for a match, asked and answered in a line of words.
 
     hard 7 cards1 GC1-232-AAAAAAB m4 w03 d p11 t p22 .
-    hard 7 d p23                       both moves of its turn
+    hard 7 d p23                       the moves of its turn; one if a card is in hand already
     hard 7 none                        the match cannot be read, or it is not an opponent's turn
 
 The functions are those that `static/advisor.js` calls of every desk (`golf.advisor.worker`).
 """
 
 from golf.errors import GolfError
-from golf.session.match import load_match, opponent_choice, play
+from golf.session.match import load_match, moves_left, opponent_choice, play
 
 NONE = "none"
 _open: list[str] = []
@@ -35,14 +35,16 @@ def give_up() -> str:
 def answer(text: str) -> str:
     """The answer's line."""
     kind, ticket, save = (text + "  ").split(" ", 2)
-    moves = []
+    moves: list[str] = []
+    left = 0
     try:
         match, _ = load_match(save.strip(" "))
-        for _ in ("card", "place"):
+        left = moves_left(match)
+        for _ in range(left):
             choice = opponent_choice(match)
             if choice is not None:
                 moves.append(choice.move)
                 match, _ = play(match, choice.move)
     except GolfError:
         moves = []
-    return kind + " " + ticket + " " + (" ".join(moves) if len(moves) == 2 else NONE)
+    return kind + " " + ticket + " " + (" ".join(moves) if moves and len(moves) == left else NONE)

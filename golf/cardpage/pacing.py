@@ -22,7 +22,7 @@ from golf.cardpage.model import (
 )
 from golf.cardpage.playing import played, status_said
 from golf.cardpage.reading import your_turn_said
-from golf.session.match import PERSON, CardLine, match_refusal, match_text, opponent_choice
+from golf.session.match import PERSON, CardLine, match_refusal, match_text, moves_left, opponent_choice
 
 TIMER = "timer"  # an effect: after so many ms send the message behind them
 ANSWER_MS = 250  # an opponent's answer to a person's turn
@@ -65,8 +65,9 @@ def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _opponents_turn(model: Model) -> Model:
-    """Both moves of an opponent that answers in the page."""
-    for _ in (DRAW, PUT):
+    """The turn of an opponent that answers in the page; somebody who left may have drawn already."""
+    assert model.match is not None
+    for _ in range(moves_left(model.match)):
         assert model.match is not None
         choice = opponent_choice(model.match)
         assert choice is not None
@@ -79,7 +80,8 @@ def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     words = rest.split(" ")
     if not model.asked or words[:2] != [HARD, str(model.asked)]:
         return model, ()
-    if len(words) != 4:
+    assert model.match is not None
+    if len(words) != 2 + moves_left(model.match):
         return _without_hard(model), ()
     after = model.but(asked=0)
     for text in words[2:]:
@@ -111,9 +113,9 @@ def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 def _without_hard(model: Model) -> Model:
     """Medium's move in Hard's place, said and written down as played."""
     assert model.match is not None
-    seat = model.match.table.turn
+    seat, left = model.match.table.turn, moves_left(model.match)
     model = tell(model.but(asked=0), (Said("cards_log.medium_instead", {"who": who(model, seat)}),), True)
-    for _ in (DRAW, PUT):
+    for _ in range(left):
         assert model.match is not None
         view = seen(model.match.table, seat)
         model = played(model, choose(MEDIUM, view, 0).move)

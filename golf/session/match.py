@@ -85,6 +85,11 @@ def opponent_choice(match: Match) -> Choice | None:
     return choose(player, seen(table, table.turn), _chance(match))
 
 
+def moves_left(match: Match) -> int:
+    """How many moves the turn that is going on still takes: two, or one with a card in hand."""
+    return 1 if match.table.hand is not None else 2
+
+
 def hint(match: Match) -> Choice | None:
     """What Hard would play for the seat whose turn it is; None when the match is over."""
     table = match.table

@@ -2,6 +2,8 @@
 
 import pytest
 
+from golf.cardgame.moves import DRAW, TAKE
+from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
 from golf.cardgame.rules import Rules
 from golf.cardgame.table import Table
 from golf.cardpage.model import (
@@ -256,6 +258,45 @@ def test_a_player_who_leaves_gives_the_seat_to_an_opponent() -> None:
     assert model.match is not None
     assert model.match.players == ("person", "medium", "hard")
     assert "save" in [kind for kind, _ in effects_of(model, "set seat2 easy")]
+
+
+@pytest.mark.parametrize("player", STRENGTHS)
+@pytest.mark.parametrize("drawing", [DRAW, TAKE])
+def test_who_leaves_with_a_card_in_hand_leaves_it_to_the_opponent(player: str, drawing: str) -> None:
+    """One move is left of the turn then, and the next person's is not touched."""
+    begun = send(opened("GC1-232-AAAAAAB", *THREE[1:], "choose seats 2"), "next", drawing)
+    assert begun.match is not None
+    assert begun.match.table.hand is not None
+    seat = begun.match.table.turn
+    left = send(begun, f"set seat{seat + 1} {player}")
+    after = others_play(left)
+    assert after.match is not None
+    assert after.match.table.turn != seat
+    assert after.match.table.hand is None
+    assert len(after.match.line.line) == len(begun.match.line.line) + 1
+    assert waits_for(after) == PERSONS_TURN
+    # And where Hard does not answer.
+    if player not in (EASY, MEDIUM):
+        asked = send(left, f"tick {left.due}")
+        instead = send(asked, f"slow {asked.asked}")
+        assert instead.match is not None
+        assert len(instead.match.line.line) == len(begun.match.line.line) + 1
+
+
+def test_a_save_that_ends_between_an_opponents_moves_goes_on() -> None:
+    whole = my_turn()
+    assert whole.match is not None
+    words = match_text(whole.match).split(" ")
+    seats = next(at for at, word in enumerate(words) if word[0] == "w")
+    words[seats] = "w22"
+    model = send(NEUTRAL, "load " + " ".join([*words[: seats + 1], "d", "."]))
+    assert model.match is not None
+    assert model.match.table.hand is not None
+    assert waits_for(model) == OPPONENT
+    after = send(model, f"tick {send(model, 'look').due}")
+    assert after.match is not None
+    assert after.match.table.hand is None
+    assert len(after.match.line.line) == 2
 
 
 def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand() -> None:
