@@ -64,7 +64,7 @@
 
   const known = (tag) => {
     const short = String(tag).toLowerCase();
-    return [short, short.split("-")[0]].find((code) => code in build.words);
+    return [short, short.split("-")[0]].find((code) => Object.hasOwn(build.words, code));
   };
   const language = (asked) =>
     [asked, parameters.get("lang"), settings.get("language"), ...(navigator.languages ?? [])].map(known).find(Boolean) ??
@@ -262,6 +262,7 @@
     messageOf,
     firstWords,
     cards: Boolean(cards),
+    cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward",
     inPause,
     parameter: (name) => parameters.get(name),
     site: new URL(".", location.href.split(/[?#]/)[0]).href,

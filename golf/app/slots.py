@@ -14,6 +14,7 @@ DAMAGED = "golf.damaged."
 TAB = "golf.tab"
 TAB_LINK = "golf.link"
 TAB_LEFT = "golf.left"
+TAB_LINKS = "golf.links"  # the slot of each link opened in this tab, for the way back through its history
 MOST = 30  # a slot is about 200 bytes; the oldest give way
 
 
@@ -60,11 +61,21 @@ class Slots:
         self._before = ""  # the slot this page goes on from
         self._found = ""  # what it held then
         self._left = False  # whether the page that wrote it is gone
+        self._link = ""  # the link that opened this page's game
+        self._noted = ""  # what the tab knows of it
         self._pruned = False
 
-    def resume(self) -> Slot | None:
-        """The game of this tab, else the newest one."""
+    def resume(self, link: str = "", came_back: bool = False) -> Slot | None:
+        """The game of this tab, else the newest one.
+
+        Who comes back to `link` through the tab's history, finds the game that was played there.
+        """
         name = self._tab.get(TAB)
+        there = self._slot_of(_line(link)) if came_back else ""
+        if there:
+            name = there
+            self._tab.put(TAB_LINK, _line(link))
+        self._link = self.opened_link()
         own = bool(name) and self._local.get(PREFIX + (name or "")) is not None
         self._before = (name or "") if own else self._newest()
         self._left = own and self._tab.get(TAB_LEFT) == name
@@ -73,48 +84,85 @@ class Slots:
             return None
         self._found = self._local.get(PREFIX + self._before) or ""
         slot = read_slot(self._found)
-        if slot_text(slot) != self._found:
-            self._local.copy(PREFIX + self._before, DAMAGED + self._before)
+        if slot_text(slot) != self._found and not self._local.copy(
+            PREFIX + self._before, DAMAGED + self._before
+        ):
+            self._left = False  # there is no room for a copy: it stays where it is
         return slot
 
-    def fresh(self) -> None:
+    def fresh(self, link: str) -> None:
         """Leave the game behind in its slot and go on in another, as a link does beside it."""
         self._left = False
+        self._link = _line(link)
         if self._local.get(PREFIX + self._id) is not None:
             self._forks += 1
             self._id = self._owner + "-" + str(self._forks)
 
-    def keep(self, save: str, aside: str, linked: bool, stamp: int) -> None:
-        """Write the game down."""
-        self._local.put(PREFIX + self._id, slot_text(Slot(self._owner, stamp, linked, save, aside)))
-        self._tab.put(TAB, self._id)
+    def keep(self, save: str, aside: str, linked: bool, stamp: int) -> bool:
+        """Write the game down; whether there was room for it."""
+        text = slot_text(Slot(self._owner, stamp, linked, save, aside))
+        if not self._local.put(PREFIX + self._id, text):
+            # No room for two: the game may take the place of what it goes on from, which else stays.
+            if not self._left or not self._local.put(PREFIX + self._before, text):
+                return False
+            self._id, self._left = self._before, False
+        self._mark()
         if self._left:
             self._local.drop(PREFIX + self._before)
             self._left = False
         if not self._pruned:  # once a page: it reads every slot
             self._pruned = True
             self._prune()
+        return True
 
     def leave(self) -> None:
         """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
-        self._tab.put(TAB_LEFT, self._id)
+        kept = self._local.get(PREFIX + self._id) is not None
+        self._tab.put(TAB_LEFT, self._before if self._left and not kept else self._id)
 
     def stay(self) -> None:
-        """The page has come, or come back."""
+        """The page has come."""
         self._tab.drop(TAB_LEFT)
+
+    def come_back(self) -> None:
+        """The page is shown again as it was left: the tab's game is this page's once more."""
+        self.stay()
+        self._noted = ""
+        self._tab.put(TAB_LINK, self._link)
+        if self._local.get(PREFIX + self._id) is not None:
+            self._mark()
 
     def set_aside(self) -> None:
         """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
-        if self._local.get(DAMAGED + self._before) is None:
-            self._local.put(DAMAGED + self._before, self._found)
+        known = self._local.get(DAMAGED + self._before) is not None
+        if not known and not self._local.put(DAMAGED + self._before, self._found):
+            self._left = False  # there is no room for a copy: it stays where it is
 
     def opened_link(self) -> str:
         """The link this tab's game was opened by; reloading it continues the game."""
         return self._tab.get(TAB_LINK) or ""
 
-    def remember_link(self, link: str) -> None:
-        """Note the link that opened this tab's game ("" when none did)."""
-        self._tab.put(TAB_LINK, link)
+    def remember_link(self) -> None:
+        """Note in the tab that the link has opened its game."""
+        self._tab.put(TAB_LINK, self._link)
+
+    def _mark(self) -> None:
+        """Note in the tab which slot is its, and that of the link."""
+        if self._noted != self._id + " " + self._link:
+            self._noted = self._id + " " + self._link
+            self._tab.put(TAB, self._id)
+            others = [line for line in self._links() if line.partition(" ")[2] != self._link]
+            self._tab.put(TAB_LINKS, "\n".join([self._noted] + others[: MOST - 1]))
+
+    def _links(self) -> list[str]:
+        return [line for line in (self._tab.get(TAB_LINKS) or "").split("\n") if line]
+
+    def _slot_of(self, link: str) -> str:
+        for line in self._links():
+            name, _, of = line.partition(" ")
+            if of == link:
+                return name
+        return ""
 
     def _by_age(self) -> list[str]:
         """Every slot, the oldest first."""
@@ -136,6 +184,10 @@ class Slots:
                 self._local.drop(PREFIX + name)
 
 
+def _line(link: str) -> str:
+    return link.replace("\n", " ")
+
+
 class Memory:
     """A store that lasts as long as the page, for boards in other pages and where storage is denied."""
 
@@ -146,13 +198,15 @@ class Memory:
         """The text of a name, or None."""
         return self._texts.get(name)
 
-    def put(self, name: str, text: str) -> None:
-        """Keep a text."""
+    def put(self, name: str, text: str) -> bool:
+        """Keep a text; false where a lasting store had no room for it."""
         self._texts[name] = text
+        return True
 
-    def copy(self, name: str, to: str) -> None:
-        """Keep a text that cannot be read under another name too, whatever it is made of."""
+    def copy(self, name: str, to: str) -> bool:
+        """Keep a text that cannot be read under another name too, whatever it is made of; false as `put`."""
         self._texts[to] = self._texts[name]
+        return True
 
     def drop(self, name: str) -> None:
         """Forget a name."""

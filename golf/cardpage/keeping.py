@@ -16,13 +16,13 @@ class Apart(Memory):
         """The text of a name, or None."""
         return self._store.get(_ours(name))
 
-    def put(self, name: str, text: str) -> None:
-        """Keep a text."""
-        self._store.put(_ours(name), text)
+    def put(self, name: str, text: str) -> bool:
+        """Keep a text; false where there is no room."""
+        return self._store.put(_ours(name), text)
 
-    def copy(self, name: str, to: str) -> None:
-        """Keep a text under another name too."""
-        self._store.copy(_ours(name), _ours(to))
+    def copy(self, name: str, to: str) -> bool:
+        """Keep a text under another name too; false where there is no room."""
+        return self._store.copy(_ours(name), _ours(to))
 
     def drop(self, name: str) -> None:
         """Forget a name."""

@@ -61,7 +61,7 @@ class CardsPage(Shell):
     def begin(self) -> None:
         """Continue this tab's match, open the link's beside it, or ask for a table."""
         link = js.golf.parameter("code") or ""
-        slot = self.slots.resume()
+        slot = self.slots.resume(link, js.golf.cameBack)
         again = slot is not None and self.slots.opened_link() == link
         if slot is not None:
             self._take("load " + slot.save)
@@ -71,10 +71,10 @@ class CardsPage(Shell):
                 self._take("names " + slot.aside)
         if link and not again:
             before = self.model.match
-            self.slots.fresh()
+            self.slots.fresh(link)
             self._take("link " + link)
             if self.model.match is not before:
-                self.slots.remember_link(link)
+                self.slots.remember_link()
         if self.model.match is None:
             problem = self.model.problem
             self._take("setup")
@@ -133,7 +133,11 @@ class CardsPage(Shell):
         match = self.model.match
         if match is None:
             return
-        self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
+        kept = self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
+        if not kept and not self._is_full:
+            self._is_full = True
+            problem = Said("error.not_kept", {})
+            self.model = alert(self.model.but(problem=problem), problem, True)
         if HARD in match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             js.golf.ask("warm")

@@ -35,7 +35,7 @@ from golf.app.effects import (
 from golf.app.foresight import Foresight
 from golf.app.frame import read_frame
 from golf.app.keys import key_message
-from golf.app.model import NEUTRAL, Model, Said
+from golf.app.model import NEUTRAL, Model, Said, say
 from golf.app.moving import pile_of
 from golf.app.proven import FIRST, of_the_day, pick
 from golf.app.records import Records
@@ -94,8 +94,8 @@ class Page(Shell):
         """Continue this tab's game, open the link's deal beside it, or deal a new one."""
         link = js.golf.parameter("code") or js.golf.parameter("position") or ""
         moves = js.golf.parameter("moves") or ""
-        address = link + " " + moves
-        slot = self.slots.resume()
+        address = (link + " " + moves).strip(" ")
+        slot = self.slots.resume(address, js.golf.cameBack)
         again = slot is not None and self.slots.opened_link() == address
         problem = self.model.problem
         if slot is not None:
@@ -107,14 +107,14 @@ class Page(Shell):
             self.model = self.model.but(aside=slot.aside, linked=slot.linked, problem=None)
         if link and not again:
             game = self.model.session
-            self.slots.fresh()
+            self.slots.fresh(address)
             self._take("link " + link)
             if self.model.session is not game:
                 if self.model.frame.captions:
                     self._take("steps " + moves)
                 elif moves:
                     self._take("moves " + moves)
-                self.slots.remember_link(address)
+                self.slots.remember_link()
             problem = self.model.problem or problem
         if self.model.session is None:
             self._take("start E")
@@ -266,8 +266,13 @@ class Page(Shell):
 
     def _keep(self) -> None:
         model = self.model
-        if model.session is not None:
-            self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
+        if model.session is None:
+            return
+        kept = self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
+        if not kept and not self._is_full:
+            self._is_full = True
+            problem = Said("error.not_kept", {})
+            self.model = say(model.but(problem=problem), (problem,))
 
     def tell_ready(self) -> None:
         """Tell the host page that the board is ready, and how it stands."""

@@ -40,6 +40,7 @@ class Shell:
     def __init__(self, words: Words) -> None:
         self.words = words
         self._tapped = 0.0
+        self._is_full = False  # whether it was said that there is no room to keep a game
         self._dialog = _document.querySelector("dialog.window")
         # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
         gc.threshold(_FREED_AT_ONCE)  # type: ignore[attr-defined]
@@ -76,11 +77,15 @@ class Shell:
         _document.addEventListener("change", self._on_change)
         self._dialog.addEventListener("close", self._on_close)
         js.window.addEventListener("pagehide", lambda _: self.leave())
-        js.window.addEventListener("pageshow", lambda _: self.slots.stay())
+        js.window.addEventListener("pageshow", self._on_show)
 
     def leave(self) -> None:
         """The page is going away."""
         self.slots.leave()
+
+    def _on_show(self, event) -> None:  # type: ignore[no-untyped-def]
+        if event.persisted:
+            self.slots.come_back()
 
     def _is_quick(self, event) -> bool:  # type: ignore[no-untyped-def]
         """Whether a tap is the second of two quick ones on one spot."""

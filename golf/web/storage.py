@@ -1,7 +1,7 @@
 """The browser's storage behind the same calls as `golf.app.slots.Memory`.
 
-Touching storage can throw at any moment (denied, full, a private window): a store that throws goes on
-in memory, and the game with it.
+Touching storage can throw at any moment (denied, full, a private window): where it is denied a store
+lives in memory, and where there is no room the caller hears of it.
 """
 
 import js
@@ -23,22 +23,23 @@ class Browser(Memory):
         text: str | None = self._storage.getItem(name)
         return text
 
-    def put(self, name: str, text: str) -> None:
-        """Keep a text; when the storage is full it is kept in memory."""
-        if self._storage is None or not js.golf.put(self._storage, name, text):
-            super().put(name, text)
+    def put(self, name: str, text: str) -> bool:
+        """Keep a text; false when the storage is full."""
+        if self._storage is None:
+            return super().put(name, text)
+        return bool(js.golf.put(self._storage, name, text))
 
-    def copy(self, name: str, to: str) -> None:
+    def copy(self, name: str, to: str) -> bool:
         """Keep a text under another name too; Python would see it only up to its first zero character."""
         if self._storage is None:
-            super().copy(name, to)
-        else:
-            js.golf.copy(self._storage, name, to)
+            return super().copy(name, to)
+        return bool(js.golf.copy(self._storage, name, to))
 
     def drop(self, name: str) -> None:
         """Forget a name."""
-        super().drop(name)
-        if self._storage is not None:
+        if self._storage is None:
+            super().drop(name)
+        else:
             self._storage.removeItem(name)
 
     def names(self) -> tuple[str, ...]:

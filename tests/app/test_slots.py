@@ -80,7 +80,7 @@ def test_a_reload_goes_on_with_the_tabs_own_game() -> None:
     first, tab = browser.open()
     browser.keep(first, "one", "another", True)
     second, _ = browser.open()
-    second.fresh()
+    second.fresh("link")
     browser.keep(second, "two")
     slot = browser.open(tab)[0].resume()
     assert slot is not None
@@ -129,7 +129,7 @@ def test_a_link_is_played_in_a_slot_of_its_own() -> None:
     browser.keep(first, "own")
     linked, tab = browser.open()
     linked.resume()
-    linked.fresh()
+    linked.fresh("link")
     browser.keep(linked, "linked", "own", True)
     assert sorted(browser.saves()) == ["linked", "own"]
     assert browser.open(tab)[0].resume().save == "linked"  # type: ignore[union-attr]
@@ -139,7 +139,8 @@ def test_a_tab_remembers_the_link_that_opened_it() -> None:
     browser = Browser()
     slots, tab = browser.open()
     assert slots.opened_link() == ""
-    slots.remember_link("GO1-E-AAAAAAB s")
+    slots.fresh("GO1-E-AAAAAAB s")
+    slots.remember_link()
     assert browser.open(tab)[0].opened_link() == "GO1-E-AAAAAAB s"
     assert browser.open()[0].opened_link() == ""
 
@@ -173,7 +174,7 @@ def test_no_page_ever_overwrites_anothers_game(steps: list[tuple[str, int]]) -> 
             kept.append(save)
         else:
             if step == "link":
-                pages[at][0].fresh()
+                pages[at][0].fresh("link")
             kept[at] = f"game {number}"
             browser.keep(pages[at][0], kept[at])
     for (_, tab), save in zip(pages, kept, strict=True):
@@ -202,7 +203,7 @@ def test_a_link_opened_by_a_reload_leaves_the_game_before_it_in_its_slot() -> No
     second, _ = browser.open(tab)
     first.leave()
     second.resume()
-    second.fresh()
+    second.fresh("link")
     browser.keep(second, "linked", "own", True)
     assert sorted(browser.saves()) == ["linked", "own"]
 
@@ -289,3 +290,101 @@ def test_a_page_that_comes_back_keeps_its_slot() -> None:
     copy.resume()
     browser.keep(copy, "copy")
     assert sorted(browser.saves()) == ["copy", "game"]
+
+
+class Full(Memory):
+    """A store without room for another name, and none for a longer text under a known one."""
+
+    full = False
+
+    def put(self, name: str, text: str) -> bool:
+        if self.full and len(text) > len(self.get(name) or ""):
+            return False
+        return super().put(name, text)
+
+    def copy(self, name: str, to: str) -> bool:
+        return self.put(to, self.get(name) or "")
+
+
+def test_where_there_is_no_room_the_game_of_before_stays() -> None:
+    """A reload may not lose what is kept: the old slot goes only once the new one is there."""
+    store = Full()
+    browser = Browser(store)
+    page, tab = browser.open()
+    assert page.keep("save a long one", "", False, 1)
+    page.leave()
+    store.full = True
+    for _ in range(3):
+        page, _ = browser.open(tab)
+        slot = page.resume()
+        assert slot is not None
+        assert slot.save == "save a long one"
+        assert not page.keep("save a long one, and longer than what there is room for", "", False, 2)
+        page.leave()
+    store.full = False
+    assert page.keep("save", "", False, 3)
+    assert [read_slot(store.get(name) or "").save for name in store.names()] == ["save"]
+
+
+def test_where_there_is_room_for_one_the_game_takes_the_old_ones_place() -> None:
+    store = Full()
+    browser = Browser(store)
+    page, tab = browser.open()
+    page.keep("save of some length", "", False, 1)
+    page.leave()
+    store.full = True
+    page, _ = browser.open(tab)
+    page.resume()
+    assert page.keep("shorter save", "", False, 2)
+    page.leave()
+    page, _ = browser.open(tab)
+    slot = page.resume()
+    assert slot is not None
+    assert slot.save == "shorter save"
+
+
+@pytest.mark.parametrize("text", ["abc 5 own\nsave\n\nmore", "abc x own\nsave\n"])
+def test_what_cannot_be_read_stays_in_place_where_there_is_no_room_for_a_copy(text: str) -> None:
+    store = Full()
+    store.put(PREFIX + "abc", text)
+    tab = Memory()
+    tab.put(TAB, "abc")
+    tab.put(TAB_LEFT, "abc")
+    store.full = True
+    page, _ = Browser(store).open(tab)
+    page.resume()
+    store.full = False
+    page.keep("other", "", False, 2)
+    assert store.get(PREFIX + "abc") == text
+
+
+def test_the_way_back_through_a_tabs_history_finds_each_links_game() -> None:
+    browser = Browser()
+    one, tab = browser.open()
+    one.resume("one")
+    one.fresh("one")
+    one.remember_link()
+    one.keep("game one", "", False, 1)
+    one.leave()
+    two, _ = browser.open(tab)
+    two.resume("two")
+    two.fresh("two")
+    two.remember_link()
+    two.keep("game two", "", False, 2)
+    two.leave()
+    # Shown again as it was left …
+    one.come_back()
+    assert one.opened_link() == "one"
+    again, _ = browser.open(tab)
+    slot = again.resume("one")
+    assert slot is not None
+    assert slot.save == "game one"
+    # … or loaded anew.
+    back, _ = browser.open(tab)
+    slot = back.resume("two", came_back=True)
+    assert slot is not None
+    assert (slot.save, back.opened_link()) == ("game two", "two")
+    # A link that is followed once more begins once more.
+    followed, _ = browser.open(tab)
+    followed.resume("one")
+    assert followed.opened_link() == "two"

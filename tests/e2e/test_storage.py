@@ -166,12 +166,41 @@ def expect_kept(golf: Golf, text: str) -> None:
 
 
 def test_storage_that_is_full_does_not_stop_the_game(golf: Golf) -> None:
+    """What is kept stays, and that the rest is not is said once."""
+    golf.open(f"?code={CODE}")
+    golf.play("s")
     golf.page.add_init_script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
     )
-    golf.open(f"?code={CODE}")
-    golf.play("s 5 2")
-    golf.expect_game(CODE, "s 5 2")
+    for _ in range(2):
+        golf.reload()
+        golf.expect_game(CODE, "s")
+        golf.play("5 2")
+        golf.expect_game(CODE, "s 5 2")
+        assert golf.log_lines().count(say("en", "error.not_kept")) == 1
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["as it was left", "loaded anew"])
+def test_back_and_forward_find_each_links_game(golf: Golf, is_kept: bool) -> None:
+    if not is_kept:  # a page with such a listener is loaded anew
+        golf.page.add_init_script("addEventListener('unload', () => {})")
+        golf.page.add_init_script("navigator.locks.request('held', () => new Promise(() => {}))")
+    golf.open(f"?code={CODE}").play("s 5")
+    golf.open(f"?code={OTHER}").play("s")
+    golf.page.go_back()
+    golf.ready().expect_game(CODE, "s 5")
+    golf.reload().expect_game(CODE, "s 5")
+    golf.page.go_forward()
+    golf.ready().expect_game(OTHER, "s")
+    golf.reload().expect_game(OTHER, "s")
+
+
+@pytest.mark.parametrize("name", ["constructor", "__proto__", "toString"])
+def test_a_language_named_like_a_property_is_none(golf: Golf, name: str) -> None:
+    put(golf, settings=f"language={name}")
+    golf.open(f"?code={CODE}&lang={name}")
+    expect(golf.root).to_have_attribute("lang", "en")
+    golf.play("s")
 
 
 # ---- Frames without storage (runtime.md): cross-site, and two kinds of sandbox.
