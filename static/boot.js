@@ -331,10 +331,16 @@
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
     focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-    // At the start the table takes the focus, unless somebody has put it elsewhere: then, or by the next frame.
-    focusFirst: (element) => {
-      const unset = () => document.activeElement === document.body;
-      if (unset()) requestAnimationFrame(() => unset() && element.focus({ preventScroll: true }));
+    // Where nothing has the focus, at the start or since what had it is gone, the open window or a place takes it.
+    // A browser notices what is gone with the next frame. A board takes none from the page around it.
+    keepFocus: (name) => {
+      const find = (selector) => document.querySelector(selector);
+      const keep = () => {
+        if (document.activeElement !== document.body || (embed && !document.hasFocus())) return;
+        const taker = find("dialog[open] [data-do=close]") ?? find(`[data-pile="${name}"]`) ?? find("#golf button");
+        taker?.focus({ preventScroll: true });
+      };
+      requestAnimationFrame(() => requestAnimationFrame(keep));
     },
     // A language chosen in the settings speaks louder than the one a link asked for.
     forgetLanguage: () => forget("lang"),

@@ -54,6 +54,8 @@ def ask_verdict(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     known = model.advice.verdict
     if model.session is None:
         return model, ()
+    if model.session.status != PLAYING:
+        return say(model.but(refused=None), (Said("hint." + NO_MOVE, {}),)), ()
     model = model.but(advice=model.advice.but(heard=True))
     return (say(model, (verdict_said(known),)), ()) if known else _ask(model, VERDICT)
 
@@ -91,7 +93,7 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
         return _hinted(model, session, reply), ()
     if reply.kind == VERDICT:
         return _judged(model, session, reply), ()
-    return model.but(advice=model.advice.but(review=reply)), ()
+    return say(model.but(advice=model.advice.but(review=reply)), review_said(reply)), ()
 
 
 def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -146,6 +148,14 @@ def verdict_said(reply: Reply) -> Said:
     if not reply.lost:
         return Said("verdict.never", {"count": reply.best})
     return Said("verdict.lost", {"count": reply.best, "number": reply.lost})
+
+
+def review_said(reply: Reply) -> tuple[Said, ...]:
+    """What was possible in a finished game, and where a win was lost."""
+    if reply.deal_best > 0:
+        return (Said("review.never", {"count": reply.deal_best}),)
+    best = Said("review.best", {"count": -reply.deal_best})
+    return (best, Said("review.lost", {"number": reply.lost})) if reply.lost else (best,)
 
 
 def hint_said(session: Session, hint: Pointed) -> tuple[Said, Said]:

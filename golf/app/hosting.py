@@ -17,7 +17,6 @@ from golf.solitaire.moves import UNDO, read_valid_moves
 VERSION = 1
 LOAD, DO = "golf:load", "golf:do"
 LONGEST = 4000  # characters of a message
-_LOADING = "load"  # where a refusal names the move, a deal that cannot be read is named so
 
 
 class Asked(namedtuple("Asked", "kind deal moves")):
@@ -58,7 +57,7 @@ def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
     try:
         session = begin(asked.deal)
     except GolfError as error:
-        return model, effects(REFUSED, _LOADING + " " + error.reason)
+        return model, effects(REFUSED, moving.LOADING + " " + error.reason)
     moves, unread = read_valid_moves(asked.moves)
     told: tuple[Effect, ...] = ()
     for move in moves:
@@ -66,7 +65,7 @@ def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
         if reason is not None:
             told = told + effects(REFUSED, move + " " + reason)
     if unread:
-        told = told + effects(REFUSED, _LOADING + " moves_unknown")
+        told = told + effects(REFUSED, moving.LOADING + " moves_unknown")
     model = model.but(
         session=session, refused=None, problem=None, row=0, log=(), pile="column-1", frame=model.frame.plain()
     )

@@ -9,6 +9,8 @@ from golf.session.session import Session, act
 from golf.solitaire.moves import REDO, UNDO, read_valid_moves
 from golf.solitaire.table import DRAW, PLAYING, plays
 
+LOADING = "load"  # where a refusal names the move, what cannot be read of a deal or its moves is named so
+
 
 def make(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
     """Make a move (`s`, `5`, `1:4`, `u`, `r`), or say why it cannot be made."""
@@ -81,16 +83,19 @@ def follow(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     moves, unread = read_valid_moves(rest)
     session = model.session
     refused = []
+    told: tuple[Effect, ...] = ()
     for move in moves:
         session, reason = act(session, move)
         if reason is not None:
+            told = told + effects(REFUSED, move + " " + reason)
             refused.append(
                 Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})})
             )
     if unread:
+        told = told + effects(REFUSED, LOADING + " moves_unknown")
         refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
     model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return say(model, tuple(refused) + reading.end_said(session)), ()
+    return say(model, tuple(refused) + reading.end_said(session)), told
 
 
 def undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:

@@ -1,8 +1,9 @@
 """How a game comes onto the table: a new deal, a typed code, a link, a save, or the game put aside."""
 
 from golf.app import coursing, reading
-from golf.app.effects import DAY, PROVEN, RANDOM, Effect, effects
+from golf.app.effects import DAY, PROVEN, RANDOM, REFUSED, Effect, effects
 from golf.app.model import Model, Said, piles, say
+from golf.app.moving import LOADING
 from golf.app.settings import BY_RULE, ON, with_setting
 from golf.deals.go1 import LIMIT
 from golf.errors import BadCode, GolfError
@@ -173,7 +174,8 @@ def link(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     try:
         course, session = _named(rest)
     except GolfError as error:
-        return model.but(problem=Said("error." + error.reason, error.values)), ()
+        told = effects(REFUSED, LOADING + " " + error.reason)
+        return model.but(problem=Said("error." + error.reason, error.values)), told
     model = _dealt(model, session, course)
     return model.but(linked=model.aside != ""), ()
 

@@ -1,7 +1,7 @@
 """What the app says on the table, as nodes: a refusal, a hint, and how the game ended."""
 
 from golf.advisor.questions import HINT, REVIEW
-from golf.app.advising import hint_pile, hint_said, waiting
+from golf.app.advising import hint_pile, hint_said, review_said, waiting
 from golf.app.bar_view import button
 from golf.app.coursing import hole_score_said, next_key
 from golf.app.kept import kept
@@ -108,12 +108,7 @@ def _review(model: Model, session: Session, words: Words) -> str:
     review = model.advice.review
     if review is None:
         return words.say("review.thinking") if waiting(model, REVIEW) else ""
-    if review.deal_best > 0:
-        return words.say("review.never", {"count": review.deal_best})
-    best = words.say("review.best", {"count": -review.deal_best})
-    if not review.lost:
-        return best
-    return best + " " + words.say("review.lost", {"number": review.lost})
+    return " ".join([worded(words, said) for said in review_said(review)])
 
 
 def _study(model: Model, words: Words) -> Node:

@@ -87,6 +87,7 @@ class CardsPage(Shell):
         """Show what has not been shown yet."""
         if self.model is not self._shown:
             self.show()
+            self.keep_focus()
 
     def _take(self, message: str) -> None:
         self.model, effects = update(self.model, message)
@@ -95,16 +96,15 @@ class CardsPage(Shell):
 
     def show(self) -> None:
         """Bring the page up to date."""
-        self._shown = self.model
+        before, self._shown = self._shown, self.model
         self.words.international = self.model.settings.letters == "international"
         page = view(self.model, self.words)
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
-        if self.model.window and not self._dialog.open:
-            self._dialog.showModal()
-        elif not self.model.window and self._dialog.open:
-            self._dialog.close()
+        self.show_window(self.model.window)
+        if before is not None and _code_of(before) != _code_of(self.model) and not self.model.window:
+            self.focus(self.model.place)  # whatever was pressed may be another button by now
 
     def _carry_out(self, effect: Effect) -> None:
         kind, detail = effect
@@ -157,8 +157,6 @@ class CardsPage(Shell):
                 return  # the second of two quick taps on one spot must not play a second move
             self._take("focus " + place)
         self.send(message)
-        if not self.model.window:
-            self.focus_first()  # where the button that was pressed is no longer there
         found = place_of(place) if place else None
         if found is not None:
             js.golf.focusSoon(found)
@@ -167,9 +165,9 @@ class CardsPage(Shell):
         letters = self.model.options.keys == ON
         return key_message(event.key, event.code, event.shiftKey, place, letters)
 
-    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
-        super()._on_submit(event)
-        self.focus_first()
+
+def _code_of(model: Model) -> str:
+    return model.match.line.code if model.match is not None else ""
 
 
 def words_of(text: str) -> Words:
@@ -190,5 +188,5 @@ def start(text: str) -> None:
     for message in js.golf.waiting():
         if message != "dismiss":
             page.send(message)
-    page.focus_first()
+    page.keep_focus()
     js.golf.ready(page.send, gc.collect)

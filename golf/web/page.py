@@ -72,9 +72,9 @@ class Page(Shell):
         if damaged:
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
-        self._opened = False  # whether a window was opened and not yet closed here
         self._window_before = ""
         self._told = False  # whether a host page has heard that the board is ready
+        self._refused: list[str] = []  # what it must hear then of the deal and moves it asked for
         self._foresight = Foresight()
         neutral = view(NEUTRAL, None)
         self._root = Mirror(_document.documentElement, neutral.root)
@@ -115,6 +115,8 @@ class Page(Shell):
                 elif moves:
                     self._take("moves " + moves)
                 self.slots.remember_link()
+            elif self.embed:  # what belongs to another position
+                self.model = self.model.but(frame=self.model.frame.plain())
             problem = self.model.problem or problem
         if self.model.session is None:
             self._take("start E")
@@ -123,21 +125,13 @@ class Page(Shell):
             self.model = self.model.but(problem=problem, log=self.model.log + heard)
         self._keep()
 
-    def send(self, message: str) -> None:
-        """Carry out a message and show the result."""
-        if self._opened and not self._dialog.open:
-            # The player closed the window, and the browser's event for that is still on its way.
-            self._opened = False
-            self._take("close")
-        self._take(message)
-        self.catch_up()
-
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
         if self.model is self._shown:
             return
         try:
             self.show()
+            self.keep_focus()
         except ImportError:  # what a start does not need is still on its way
             js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
@@ -172,7 +166,10 @@ class Page(Shell):
         self._root.show(page.root)
         self._game.show(page.game, self._foresight.changes_text)
         self._window.show(page.window)
-        self._show_window(self.model)
+        if self.show_window(self.model.window):
+            chosen = self._dialog.querySelector("[name=rule]:checked")
+            if chosen is not None:  # Enter deals at once, arrows choose first
+                js.golf.focus(chosen)
         won = _is_won(self.model)
         if won != _is_won(self._shown):
             js.golf.celebrate(won)
@@ -180,17 +177,6 @@ class Page(Shell):
         opened, self._window_before = self._window_before, self.model.window
         if self.model.window == WINDOW and opened != WINDOW:
             self.send("sheet")  # what the scorecard shows besides the scores
-
-    def _show_window(self, model: Model) -> None:
-        if model.window and not self._dialog.open:
-            self._dialog.showModal()
-            self._opened = True
-            chosen = self._dialog.querySelector("[name=rule]:checked")
-            if chosen is not None:  # Enter deals at once, arrows choose first
-                js.golf.focus(chosen)
-        elif not model.window and self._dialog.open:
-            self._opened = False
-            self._dialog.close()
 
     def _carry_out(self, effect: Effect) -> None:
         kind, detail = effect
@@ -237,8 +223,7 @@ class Page(Shell):
         elif kind == STATE and self.embed:
             self._tell_state()
         elif kind == REFUSED and self.embed:
-            move, _, reason = detail.partition(" ")
-            self._tell("golf:refused", (("move", move), ("reason", reason)))
+            self._tell_refused(detail)
 
     def _deal_winnable(self, detail: str) -> None:
         """Deal from the list of winnable deals, from its beginning while the rest is on its way."""
@@ -279,6 +264,15 @@ class Page(Shell):
         self._told = True
         self._tell("golf:ready", ())
         self._tell_state()
+        for detail in self._refused:
+            self._tell_refused(detail)
+
+    def _tell_refused(self, detail: str) -> None:
+        if self._told:
+            move, _, reason = detail.partition(" ")
+            self._tell("golf:refused", (("move", move), ("reason", reason)))
+        else:
+            self._refused.append(detail)
 
     def _tell_state(self) -> None:
         if self._told and self.model.session is not None:
@@ -336,7 +330,7 @@ def start(text: str) -> None:
     for message in js.golf.waiting():
         page.send(message)
     if not page.embed:
-        page.focus_first()
+        page.keep_focus()
     if page.embed:
         page.tell_ready()
     js.golf.ready(page.send, gc.collect, page.think)

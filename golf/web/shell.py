@@ -40,6 +40,7 @@ class Shell:
     def __init__(self, words: Words) -> None:
         self.words = words
         self._tapped = 0.0
+        self._window_open = ""  # which window is shown
         self._is_full = False  # whether it was said that there is no room to keep a game
         self._dialog = _document.querySelector("dialog.window")
         # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
@@ -47,6 +48,10 @@ class Shell:
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
+        if self._window_open and not self._dialog.open:
+            # The player closed the window, and the browser's event for that is still on its way.
+            self._window_open = ""
+            self._take("close")
         self._take(message)
         self.catch_up()
 
@@ -63,11 +68,22 @@ class Shell:
         if element is not None:
             js.golf.focus(element)
 
-    def focus_first(self) -> None:
-        """Let the table take the focus, unless something has it."""
-        element = place_of(self.place())
-        if element is not None:
-            js.golf.focusFirst(element)
+    def keep_focus(self) -> None:
+        """Let the open window or the table take the focus, unless something has it."""
+        js.golf.keepFocus(self.place())
+
+    def show_window(self, window: str) -> bool:
+        """Open, change or close the window; another one is opened anew, so that it is announced.
+
+        Gives whether one was opened.
+        """
+        before, self._window_open = self._window_open, window
+        if self._dialog.open and window != before:
+            self._dialog.close()
+        if not window or self._dialog.open:
+            return False
+        self._dialog.showModal()
+        return True
 
     def listen(self) -> None:
         """One listener for each kind of event."""

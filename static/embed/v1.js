@@ -67,6 +67,7 @@
     #frame = null;
     #before = null; // the frame that is still shown while another one takes its place
     #ready = false;
+    #changing = false; // an attribute has changed: another frame is about to come
     #shown = ""; // the address of the board in the frame
     #early = []; // commands from before it was ready
     #board = document.createElement("div");
@@ -106,7 +107,14 @@
     attributeChangedCallback(option, before, now) {
       if (option === "title") {
         if (this.#frame) this.#frame.title = now || "Golf";
-      } else if (this.#frame && before !== now) queueMicrotask(() => this.#frame && this.#address() !== this.#shown && this.show(true));
+      } else if (this.#frame && before !== now && !this.#changing) {
+        this.#changing = true;
+        queueMicrotask(() => {
+          this.#changing = false;
+          if (this.#frame && this.#address() !== this.#shown) this.show(true);
+          if (this.#ready) this.#flush();
+        });
+      }
     }
 
     #address() {
@@ -170,13 +178,17 @@
       if (data.type === "golf:ready") {
         this.#ready = true;
         this.#settle();
-        this.#early.splice(0).forEach((message) => this.#send(message));
+        this.#flush();
       }
       this.dispatchEvent(new CustomEvent(data.type, { detail, bubbles: true }));
     }
 
+    #flush() {
+      this.#early.splice(0).forEach((message) => this.#send(message));
+    }
+
     #send(message) {
-      if (this.#ready) this.#frame.contentWindow.postMessage({ v: 1, ...message }, new URL(home).origin);
+      if (this.#ready && !this.#changing) this.#frame.contentWindow.postMessage({ v: 1, ...message }, new URL(home).origin);
       else this.#early.push(message);
     }
 

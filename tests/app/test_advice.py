@@ -323,3 +323,16 @@ def test_a_page_that_is_told_rubbish_about_advice_stays_as_it_is() -> None:
     model = dealt()
     for message in ("study", "continue", "advice", "advisor-failed"):
         assert update(model, message) == (model, ())
+
+
+def test_what_the_review_found_is_said_as_well_as_shown() -> None:
+    """It comes a moment after the end, when somebody who listens has heard the rest."""
+    before, after = send(dealt(BLOCKED), "1"), answered(dealt(BLOCKED), "1")
+    (shown,) = element_of(view(after, words_of("en")).game).find("class", "end-text end-review")
+    assert " ".join(log_of(after)[len(log_of(before)) :]) == shown.text() != ""
+
+
+def test_after_the_end_whoever_asks_for_the_verdict_hears_that_it_is_over() -> None:
+    over = send(dealt(BLOCKED), "1")
+    assert asked(over, "verdict") == []
+    assert log_of(send(over, "verdict"))[-1] == words_of("en").say("hint.no_move")

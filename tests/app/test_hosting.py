@@ -190,3 +190,10 @@ def test_the_readers_own_moves_leave_the_example_and_back_returns() -> None:
 def test_captions_are_for_boards_in_other_pages_only() -> None:
     own = send(NEUTRAL, f"start E {DOCUMENTED}")
     assert send(own, "steps s52") is own
+
+
+def test_what_the_address_asks_for_in_vain_is_told_like_a_message() -> None:
+    """The page keeps it until the host can hear it."""
+    assert effects_of(NEUTRAL.but(embed=True), "link GO1-Q-1") == [("refused", "load code_letter")]
+    told = effects_of(board(), "moves 1s52x")
+    assert [detail for kind, detail in told if kind == "refused"] == ["1 not_adjacent", "load moves_unknown"]

@@ -10,7 +10,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, Golf, say, until
+from .driving import BLOCKED, CODE, DOCUMENTED, Golf, eventually, query, say, until
 from .watching import Watch
 
 HOST = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
@@ -210,3 +210,23 @@ def test_d4_the_whole_board_is_in_the_frame(page: Page, show: Show, width: int) 
            }).length"""
     )
     assert outside == 0
+
+
+def test_d4_a_board_gives_its_focus_to_its_table_and_takes_none_from_the_page_around_it(
+    page: Page, show: Show
+) -> None:
+    (game,) = [game for game in BLOCKED if game["removed"] == 25]
+    frame = show(page, query(game["code"], game["line"]) + "&embed=1")
+    root = frame.locator("html")
+    page.evaluate("document.body.append(Object.assign(document.createElement('input'), {ariaLabel: 'Name'}))")
+    page.get_by_label("Name").focus()
+    root.evaluate("() => golf.send('u')")
+    expect(root).to_have_attribute("data-status", "playing")
+    root.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+    expect(page.get_by_label("Name")).to_be_focused()
+    root.evaluate("() => golf.send('r')")
+    frame.get_by_role("button", name=say("en", "action.restart"), exact=True).focus()
+    page.keyboard.press("Enter")
+    eventually(page, lambda: root.evaluate("() => Boolean(document.activeElement.dataset.pile)"), "focus")

@@ -280,3 +280,69 @@ def test_d4_the_page_for_authors_has_live_examples(page: Page, site: SiteServer)
     page.get_by_role("button", name='do("u")').click()
     expect(page.locator(".heard li").first).to_contain_text("golf:state")
     expect(frame_of(page, "b0").locator('[data-field="score"]')).to_have_text("10")
+
+
+@pytest.mark.parametrize(
+    "parent",
+    [
+        "display:grid",
+        "display:flex",
+        "display:flex;flex-direction:column",
+        "display:inline-block",
+        "float:left",
+    ],
+)
+@pytest.mark.parametrize("content", ["", "<p>Figure</p>"], ids=["empty", "figure"])
+def test_d4_a_board_comes_whatever_lays_out_its_parent(
+    page: Page, serve: Serve, parent: str, content: str
+) -> None:
+    page.goto(
+        serve(
+            f'<style>golf-board {{ all: unset }}</style><div style="{parent}">{board("one", content=content)}</div>'
+        )
+    )
+    frame = ready(page, "one")
+    expect(page.locator("#one iframe")).to_be_visible()
+    until(page, "heard.some(({type}) => type === 'golf:resize')")
+    fits(page, frame)
+    box = page.locator("#one iframe").bounding_box()
+    assert box
+    assert box["width"] >= 300
+    assert box["height"] >= 300
+
+
+def test_d4_what_the_attributes_ask_for_in_vain_is_told(page: Page, serve: Serve) -> None:
+    page.goto(serve(board("one", f'code="{CODE}" moves="1s52"') + board("two", 'code="GO1-Q-1"')))
+    ready(page, "one")
+    ready(page, "two")
+    until(page, "heard.filter(({type}) => type === 'golf:refused').length === 2")
+    told = {one["id"]: (one["move"], one["reason"]) for one in heard(page, "golf:refused")}
+    assert told == {"one": ("1", "not_adjacent"), "two": ("load", "code_letter")}
+
+
+def test_d4_a_changed_attribute_keeps_the_board_in_sight_and_commands_in_order(
+    page: Page, serve: Serve
+) -> None:
+    page.goto(serve(board("one")))
+    ready(page, "one")
+    until(page, "heard.some(({type}) => type === 'golf:resize')")
+    page.evaluate(
+        """() => {
+          const one = document.getElementById('one');
+          window.heights = [];
+          const look = () => (heights.push(one.offsetHeight), requestAnimationFrame(look));
+          look();
+          one.title = 'The second';
+          one.setAttribute('theme', 'dark');
+          one.setAttribute('code', 'GO1-C-BBBBBBB');
+          one.do('s');
+        }"""
+    )
+    until(
+        page,
+        "heard.some(({type, detail}) => type === 'golf:state' && detail.code === 'GO1-C-BBBBBBB' && detail.line === 's')",
+    )
+    until(page, "document.getElementById('one').shadowRoot.querySelectorAll('iframe').length === 1")
+    heights = page.evaluate("heights")
+    assert max(heights) - min(heights) <= 2, heights
+    assert page.locator("#one iframe").get_attribute("title") == "The second"
