@@ -70,6 +70,7 @@
     [asked, parameters.get("lang"), settings.get("language"), ...(navigator.languages ?? [])].map(known).find(Boolean) ??
     "en";
   html.lang = language();
+  if (html.lang !== "en") document.querySelector("[rel=manifest]").href = `manifest-${html.lang}.webmanifest`;
 
   const text = (url) =>
     fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));

@@ -24,7 +24,7 @@ from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, LATER, bundle
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
-from golf.site.manifest import write_manifest
+from golf.site.manifest import write_manifests
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
@@ -92,7 +92,7 @@ def build(folder: Path) -> None:
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
     cards = write_card_game(site, runtime)
-    write_manifest(site, COLOURS["light"])
+    write_manifests(site, COLOURS["light"])
     rules = write_rules_pages(site)
     write_embed_page(site)
     offline = os.environ.get(OFFLINE) != "off"

@@ -1,10 +1,11 @@
-"""The web app manifest: what installs the game, with paths that work under any folder."""
+"""The web app manifests, one a language: what installs the game, with paths that work under any folder."""
 
 import json
 from pathlib import Path
 from typing import Protocol
 
-from golf.i18n.po import SOURCE, load_words
+from golf.i18n.po import SOURCE, languages, load_words
+from golf.i18n.words import Words
 from golf.site.art import app_icon
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,9 +27,20 @@ class Site(Protocol):
         """Write a file under a name with the hash of its content."""
 
 
-def write_manifest(site: Site, colour: str) -> None:
-    """The manifest, its icons and screenshots; `colour` is that of the window before the game is there."""
-    words = load_words(SOURCE)
+def write_manifests(site: Site, colour: str) -> None:
+    """The manifests, their icons and screenshots; `colour` is that of the window before the game is there.
+
+    They install one and the same game: the page in another language names another manifest (`boot.js`).
+    """
+    icons = _icons(site)
+    screenshots = _screenshots(site)
+    for language in languages():
+        name = "manifest" if language == SOURCE else f"manifest-{language}"
+        found = _manifest(language, load_words(language), icons, screenshots, colour)
+        site.write(f"{name}.webmanifest", json.dumps(found, indent=1, ensure_ascii=False))
+
+
+def _icons(site: Site) -> list[dict[str, str]]:
     icons = []
     for size in (192, 512):
         for maskable in (False, True):
@@ -36,22 +48,36 @@ def write_manifest(site: Site, colour: str) -> None:
             url = site.hashed(name, app_icon(size, maskable), shell=False)
             purpose = "maskable" if maskable else "any"
             icons.append({"src": url, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose})
+    return icons
+
+
+def _screenshots(site: Site) -> list[dict[str, str]]:
     screenshots = []
     for name, width, height, form in SCREENSHOTS:
         data = (ROOT / f"docs/screenshots/{name}.jpg").read_bytes()
         shown = {"sizes": f"{width}x{height}", "type": "image/jpeg", "form_factor": form}
         url = site.hashed(f"{name}.jpg", data, shell=False)
-        screenshots.append({"src": url, "label": words.say("app.name"), **shown})
+        screenshots.append({"src": url, **shown})
+    return screenshots
+
+
+def _manifest(
+    language: str,
+    words: Words,
+    icons: list[dict[str, str]],
+    screenshots: list[dict[str, str]],
+    colour: str,
+) -> dict[str, object]:
     shortcut_icons = [icon for icon in icons if icon["sizes"] == "192x192" and icon["purpose"] == "any"]
     shortcuts = [
         {"name": words.say(key), "url": url, "icons": shortcut_icons}
         for key, url in (
             ("action.new", "./?do=new"),
             ("action.daily", "./?do=daily"),
-            ("rules_window.title", f"./rules/{SOURCE}/"),
+            ("rules_window.title", f"./rules/{language}/"),
         )
     ]
-    manifest = {
+    return {
         "id": "./",
         "name": words.say("app.name"),
         "short_name": "Golf",
@@ -66,8 +92,7 @@ def write_manifest(site: Site, colour: str) -> None:
         "background_color": colour,
         "theme_color": colour,
         "icons": icons,
-        "screenshots": screenshots,
+        "screenshots": [{"label": words.say("app.name"), **shot} for shot in screenshots],
         "shortcuts": shortcuts,
         "launch_handler": {"client_mode": "focus-existing"},
     }
-    site.write("manifest.webmanifest", json.dumps(manifest, indent=1))

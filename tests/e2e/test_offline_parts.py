@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, Golf, say, until
+from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, say, until
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
@@ -278,6 +278,16 @@ def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) 
         assert shot["label"]
     for shortcut in manifest["shortcuts"]:
         assert golf.page.request.get(urljoin(address, shortcut["url"])).ok
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_d4_the_installed_game_speaks_the_language_of_the_page(golf: Golf, language: str) -> None:
+    golf.open(f"?lang={language}")
+    address = urljoin(golf.address, golf.page.locator("link[rel=manifest]").get_attribute("href") or "")
+    manifest = json.loads(golf.page.request.get(address).text())
+    names = [shortcut["name"] for shortcut in manifest["shortcuts"]]
+    assert names == [say(language, key) for key in ("action.new", "action.daily", "rules_window.title")]
+    assert urljoin(address, manifest["id"]) == urljoin(address, manifest["start_url"]) == golf.address
 
 
 def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:

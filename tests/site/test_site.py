@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from golf.i18n.po import load_words
 from golf.site.build import Site, shell_sizes, without_worker_hooks
 from golf.site.embed_page import EXAMPLES, board, source, write_embed_page
-from golf.site.manifest import write_manifest
+from golf.site.manifest import write_manifests
 from golf.site.policy import game_policy, policy_hash
 from tests.samples import ROOT
 from tests.site.reading import Document
@@ -100,15 +101,20 @@ def picture_size(data: bytes) -> str:
     return f"{int.from_bytes(data[at + 7 : at + 9], 'big')}x{int.from_bytes(data[at + 5 : at + 7], 'big')}"
 
 
-def test_d4_the_manifests_addresses_exist_and_are_relative(tmp_path: Path) -> None:
-    write_manifest(Site(tmp_path), "#fff")
-    manifest = json.loads((tmp_path / "manifest.webmanifest").read_text("utf-8"))
+@pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
+def test_d4_the_manifests_addresses_exist_and_are_relative(tmp_path: Path, language: str) -> None:
+    write_manifests(Site(tmp_path), "#fff")
+    name = "manifest.webmanifest" if language == "en" else f"manifest-{language}.webmanifest"
+    manifest = json.loads((tmp_path / name).read_text("utf-8"))
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         data = (tmp_path / picture["src"]).read_bytes()
         assert picture_size(data) == picture["sizes"]
     addresses = [manifest[key] for key in ("id", "start_url", "scope")]
     addresses += [shortcut["url"] for shortcut in manifest["shortcuts"]]
     assert all(address.startswith("./") for address in addresses)
+    assert manifest["lang"].startswith(language)
+    assert f"./rules/{language}/" in addresses
+    assert manifest["shortcuts"][0]["name"] == load_words(language).say("action.new")
 
 
 def test_the_page_knows_every_address_that_its_start_up_script_asks_for(dist: Path) -> None:
