@@ -17,6 +17,7 @@ from itertools import islice
 from pathlib import Path
 
 from golf.advisor.forwards import solve
+from golf.advisor.results import read_results
 from golf.deals.pcg import Pcg32
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import Rules
@@ -159,13 +160,10 @@ def wilson(won: int, count: int) -> tuple[float, float]:
 
 def read_rows(path: Path, rules: Rules, deals: int, seed: int) -> Iterator[Row]:
     """The rows of a census that a file already holds; lines cut off or of another census do not count."""
-    if not path.exists():
-        return
-    with path.open(newline="", encoding="utf-8") as file:
-        for line in csv.reader(file):
-            row = _read_row(line)
-            if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):
-                yield row
+    for line in read_results(path, HEADER):
+        row = _read_row(line)
+        if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):
+            yield row
 
 
 def _read_row(line: list[str]) -> Row | None:

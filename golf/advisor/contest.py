@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from golf.advisor.results import read_results
 from golf.cardgame.cards import JOKER, KING, VALUES, PackCard
 from golf.cardgame.codes import match_code
 from golf.cardgame.moves import PUT
@@ -251,19 +252,13 @@ def _header(opponents: list[str]) -> list[str]:
 
 
 def read_matches(path: Path, codes: list[str], opponents: list[str]) -> list[Played]:
-    """The matches a file already holds; raises `ValueError` where it is not one of these opponents."""
-    if not path.exists() or not path.stat().st_size:
-        return []
+    """The matches a file already holds; raises `BadChoice` where it is not one of these opponents."""
+    header = _header(opponents)
     found = []
-    with path.open(newline="", encoding="utf-8") as file:
-        lines = csv.reader(file)
-        header = _header(opponents)
-        if next(lines, None) != header:
-            raise ValueError(str(path))
-        for line in lines:
-            played = _read_line(line, len(header), len(opponents))
-            if played and played.index < len(codes) and codes[played.index] == played.code:
-                found.append(played)
+    for line in read_results(path, header):
+        played = _read_line(line, len(header), len(opponents))
+        if played and played.index < len(codes) and codes[played.index] == played.code:
+            found.append(played)
     return found
 
 
