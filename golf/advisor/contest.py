@@ -26,6 +26,7 @@ _STREAM = 5
 _MOVE_STREAM = 8
 _BATCH = 5  # matches a task
 _AHEAD = 16  # tasks handed out and not yet answered
+_ABSURD = 1_000_000  # more than anything that is counted in a match
 
 
 @dataclass(frozen=True)
@@ -263,7 +264,7 @@ def read_matches(path: Path, codes: list[str], opponents: list[str]) -> list[Pla
 
 
 def _read_line(line: list[str], width: int, count: int) -> Played | None:
-    """One match of a file; None for a line that was cut off."""
+    """One match of a file; None for a line that was cut off or has numbers that no match can have."""
     try:
         index, code, rounds, stalled, blunders, *sums = line
         if len(line) != width:
@@ -274,7 +275,10 @@ def _read_line(line: list[str], width: int, count: int) -> Played | None:
             setattr(played, name, [float(text) if name == "wins" else int(text) for text in texts])
     except ValueError:
         return None
-    return played
+    numbers = [value for name in _SUMS for value in getattr(played, name)]
+    numbers += [played.rounds, played.stalled, played.blunders]
+    # Not a number is not less than anything either.
+    return played if played.index >= 0 and all(abs(number) < _ABSURD for number in numbers) else None
 
 
 def write_matches(path: Path, matches: list[Played], opponents: list[str]) -> None:

@@ -90,3 +90,27 @@ def test_a_file_that_is_empty_or_was_marked_by_a_spreadsheet_is_gone_on_with(
     text = kept(command, path)
     path.write_bytes(b"\xef\xbb\xbf" + text)
     assert kept(command, path) == b"\xef\xbb\xbf" + text
+
+
+@each_command
+@pytest.mark.parametrize("number", ["nan", "inf", "9" * 400])
+def test_a_line_with_a_number_that_cannot_be_is_counted_anew(
+    tmp_path: Path, command: tuple[str, ...], number: str
+) -> None:
+    path = tmp_path / "results.csv"
+    whole = report(*command, "--csv", str(path))
+    header, first, *rest = path.read_text("utf-8").splitlines()
+    at = 3 if command[0] == "census" else header.split(",").index("wins 1 easy")
+    fields = first.split(",")
+    changed = ",".join([*fields[:at], number, *fields[at + 1 :]])
+    path.write_text("\n".join([header, changed, *rest, ""]), "utf-8")
+    assert report(*command, "--csv", str(path)) | {"seconds": 0} == whole | {"seconds": 0}
+
+
+def test_a_match_from_before_the_first_is_not_counted(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    whole = report(*COMMANDS[1], "--csv", str(path))
+    header, *rows = path.read_text("utf-8").splitlines()
+    last = next(row for row in rows if row.startswith("2,"))
+    path.write_text("\n".join([header, *rows, "-1," + last.partition(",")[2], ""]), "utf-8")
+    assert report(*COMMANDS[1], "--csv", str(path))["matches"] == whole["matches"] == 3
