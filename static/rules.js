@@ -1,4 +1,5 @@
-// Plays a figure where it stands: its board gives way to the game, and comes back.
+// Plays a figure where it stands: its board gives way to the game, and comes back. The style does that, since
+// what is printed is the board.
 (() => {
   const frames = new Map();
 
@@ -16,14 +17,12 @@
       figure.classList.remove("playing");
       playing.remove();
       frames.delete(figure);
-      board.hidden = false;
       return;
     }
     const frame = document.createElement("iframe");
     frame.src = link.dataset.frame;
     frame.title = figure.querySelector("figcaption").textContent;
     frame.allow = "fullscreen; clipboard-write";
-    board.hidden = true;
     figure.classList.add("playing");
     board.after(frame);
     frames.set(figure, frame);

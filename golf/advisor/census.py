@@ -17,6 +17,7 @@ from itertools import islice
 from pathlib import Path
 
 from golf.advisor.forwards import solve
+from golf.advisor.results import read_results
 from golf.deals.pcg import Pcg32
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import Rules
@@ -24,6 +25,7 @@ from golf.solitaire.rules import Rules
 _STREAM = 2  # not the stream that shuffles
 _BATCH = 10  # deals a task: large enough to make sending it cheap, small enough to stop soon
 _AHEAD = 64  # tasks handed out and not yet answered
+_MOST_CARDS = 54  # of a deal, with its jokers
 HEADER = ["deal", "code", "winnable", "best"]
 Z95 = 1.959964  # of the normal distribution, for a 95 % interval
 
@@ -159,22 +161,20 @@ def wilson(won: int, count: int) -> tuple[float, float]:
 
 def read_rows(path: Path, rules: Rules, deals: int, seed: int) -> Iterator[Row]:
     """The rows of a census that a file already holds; lines cut off or of another census do not count."""
-    if not path.exists():
-        return
-    with path.open(newline="", encoding="utf-8") as file:
-        for line in csv.reader(file):
-            row = _read_row(line)
-            if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):
-                yield row
+    for line in read_results(path, HEADER):
+        row = _read_row(line)
+        if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):
+            yield row
 
 
 def _read_row(line: list[str]) -> Row | None:
     if len(line) != len(HEADER) or not line[0].isdecimal() or line[2] not in ("0", "1"):
         return None
     try:
-        return Row(int(line[0]), line[1], line[2] == "1", int(line[3]))
+        row = Row(int(line[0]), line[1], line[2] == "1", int(line[3]))
     except ValueError:
         return None
+    return row if abs(row.best) <= _MOST_CARDS else None  # more could be too large to count with
 
 
 def write_rows(path: Path, rows: list[Row]) -> None:

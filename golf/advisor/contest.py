@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from golf.advisor.results import read_results
 from golf.cardgame.cards import JOKER, KING, VALUES, PackCard
 from golf.cardgame.codes import match_code
 from golf.cardgame.moves import PUT
@@ -25,6 +26,7 @@ _STREAM = 5
 _MOVE_STREAM = 8
 _BATCH = 5  # matches a task
 _AHEAD = 16  # tasks handed out and not yet answered
+_ABSURD = 1_000_000  # more than anything that is counted in a match
 
 
 @dataclass(frozen=True)
@@ -251,24 +253,18 @@ def _header(opponents: list[str]) -> list[str]:
 
 
 def read_matches(path: Path, codes: list[str], opponents: list[str]) -> list[Played]:
-    """The matches a file already holds; raises `ValueError` where it is not one of these opponents."""
-    if not path.exists() or not path.stat().st_size:
-        return []
+    """The matches a file already holds; raises `BadChoice` where it is not one of these opponents."""
+    header = _header(opponents)
     found = []
-    with path.open(newline="", encoding="utf-8") as file:
-        lines = csv.reader(file)
-        header = _header(opponents)
-        if next(lines, None) != header:
-            raise ValueError(str(path))
-        for line in lines:
-            played = _read_line(line, len(header), len(opponents))
-            if played and played.index < len(codes) and codes[played.index] == played.code:
-                found.append(played)
+    for line in read_results(path, header):
+        played = _read_line(line, len(header), len(opponents))
+        if played and played.index < len(codes) and codes[played.index] == played.code:
+            found.append(played)
     return found
 
 
 def _read_line(line: list[str], width: int, count: int) -> Played | None:
-    """One match of a file; None for a line that was cut off."""
+    """One match of a file; None for a line that was cut off or has numbers that no match can have."""
     try:
         index, code, rounds, stalled, blunders, *sums = line
         if len(line) != width:
@@ -279,7 +275,10 @@ def _read_line(line: list[str], width: int, count: int) -> Played | None:
             setattr(played, name, [float(text) if name == "wins" else int(text) for text in texts])
     except ValueError:
         return None
-    return played
+    numbers = [value for name in _SUMS for value in getattr(played, name)]
+    numbers += [played.rounds, played.stalled, played.blunders]
+    # Not a number is not less than anything either.
+    return played if played.index >= 0 and all(abs(number) < _ABSURD for number in numbers) else None
 
 
 def write_matches(path: Path, matches: list[Played], opponents: list[str]) -> None:

@@ -1,20 +1,22 @@
 """The card game's commands: `cards`, a match in the terminal, and `opponents`, matches between them."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from golf.advisor.contest import Contest, contest
+from golf.advisor.results import is_there
 from golf.cardgame.codes import match_code
 from golf.cardgame.moves import read_moves
 from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
+from golf.cli.arguments import MOST_SEED, Parser, number
+from golf.cli.files import using_file
 from golf.cli.terminal import Terminal
+from golf.cli.work import add_work, workers
 from golf.deals.pcg import Pcg32
-from golf.errors import BadChoice
+from golf.errors import BadChoice, BadSave
 from golf.i18n.words import Words
 from golf.session.match import (
     PERSON,
@@ -28,38 +30,36 @@ from golf.session.match_report import match_pairs
 from golf.session.report import Pairs, json_text
 
 _STREAM = 9
+MOST_MATCHES = 1_000_000  # up to a kilobyte of memory each
 
 
-def add_commands(add: Callable[..., argparse.ArgumentParser], words: Words) -> list[argparse.ArgumentParser]:
+def add_commands(add: Callable[[str, str], Parser], words: Words) -> list[Parser]:
     """Add `cards` and `opponents` to the command line."""
-    game = add("cards", help=words.say("cli.cards"), allow_abbrev=False)
+    game = add("cards", words.say("cli.cards"))
     game.set_defaults(run=_cards)
     game.add_argument("code", nargs="?", default="", metavar="CODE", help=words.say("cli.cards_code"))
     game.add_argument("--save", type=Path, metavar="FILE", help=words.say("cli.cards_save"))
     game.add_argument("--moves", default="", help=words.say("cli.moves"))
-    matches = add("opponents", help=words.say("cli.opponents"), allow_abbrev=False)
+    matches = add("opponents", words.say("cli.opponents"))
     matches.set_defaults(run=_opponents)
-    matches.add_argument("--matches", type=_count, default=1000, metavar="N", help=words.say("cli.matches"))
-    matches.add_argument("--csv", type=Path, metavar="FILE", help=words.say("cli.csv"))
     matches.add_argument(
-        "--jobs", type=_count, default=os.cpu_count() or 1, metavar="N", help=words.say("cli.jobs")
+        "--matches",
+        type=number("--matches", MOST_MATCHES),
+        default=1000,
+        metavar="N",
+        help=words.say("cli.matches"),
     )
+    add_work(matches, words)
     boards = ", ".join(f"{rows}x{columns}" for rows, columns in BOARDS)
     for command, seats in ((game, f"{PERSON},{MEDIUM}"), (matches, f"{MEDIUM},{EASY}")):
         command.add_argument(
             "--board", default="2x3", metavar="BOARD", help=words.say("cli.board", {"boards": boards})
         )
         command.add_argument("--seats", default=seats, metavar="SEATS", help=words.say("cli.seats"))
-        command.add_argument("--seed", type=_count, default=1, metavar="N", help=words.say("cli.seed"))
+        command.add_argument(
+            "--seed", type=number("--seed", MOST_SEED), default=1, metavar="N", help=words.say("cli.seed")
+        )
     return [game, matches]
-
-
-def _count(text: str) -> int:
-    """A whole number of at least 0, for argparse."""
-    number = int(text)
-    if number < 0:
-        raise ValueError(text)
-    return number
 
 
 def _rules(board: str, seats: int) -> Rules:
@@ -85,16 +85,11 @@ def _players(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
 def _opponents(options: argparse.Namespace, words: Words) -> int:
     opponents = _players(options.seats, STRENGTHS)
     rules = _rules(options.board, len(opponents))
-    progress = _progress(words) if sys.stderr.isatty() else None
-    with ProcessPoolExecutor(max(1, options.jobs)) as executor:
-        try:
-            found = contest(
-                rules, list(opponents), options.matches, options.seed, executor, options.csv, progress
-            )
-        except OSError as error:
-            raise BadChoice("cards_file", {"found": str(error)})
-        except ValueError as error:
-            raise BadChoice("cards_file_other", {"found": str(error)})
+    progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
+    with workers(options.jobs) as executor, using_file():
+        found = contest(
+            rules, list(opponents), options.matches, options.seed, executor, options.csv, progress
+        )
     if options.json:
         print(json_text(Pairs(_contest_pairs(found))))
         return 0
@@ -150,13 +145,6 @@ def _progress(words: Words) -> Callable[[int, int], None]:
 
 
 def _cards(options: argparse.Namespace, words: Words) -> int:
-    try:
-        return _play(options, words)
-    except OSError as error:
-        raise BadChoice("cards_file", {"found": str(error)})
-
-
-def _play(options: argparse.Namespace, words: Words) -> int:
     match, dropped = _match(options)
     refused = None
     for move in read_moves(options.moves):
@@ -177,13 +165,23 @@ def _play(options: argparse.Namespace, words: Words) -> int:
 
 def _match(options: argparse.Namespace) -> tuple[Match, str]:
     """The match of the save, of the code, or a new one; and what had to be dropped of a save."""
-    if options.save and options.save.exists():
+    kept = _kept(options.save) if options.save else None
+    if kept is not None:
         if options.code:
             raise BadChoice("cards_save_kept", {"found": str(options.save)})
-        return load_match(options.save.read_text("utf-8", errors="replace").strip())
+        try:
+            return load_match(kept)
+        except BadSave:
+            raise BadChoice("cli_save", {"found": str(options.save)})
     players = _players(options.seats, PLAYERS)
     if options.code:
         return begin_match(options.code, players), ""
     generator = Pcg32(options.seed, _STREAM)
     rules = _rules(options.board, len(players))
     return begin_match(match_code(rules, (generator.next() & 7) << 32 | generator.next()), players), ""
+
+
+def _kept(path: Path) -> str | None:
+    """What a file holds, if there is one."""
+    with using_file():
+        return path.read_text("utf-8", errors="replace").strip() if is_there(path) else None

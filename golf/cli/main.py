@@ -6,106 +6,143 @@ reported, and the exit status stays 0. CPython only.
 
 import argparse
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict
-from pathlib import Path
-from typing import NoReturn
 
 from golf.advisor.census import census
 from golf.advisor.forwards import solve
 from golf.app.model import Said
 from golf.app.reading import rules_said
 from golf.app.wording import worded
+from golf.cli.arguments import MOST_SEED, Parser, number, parse
 from golf.cli.cards import add_commands
 from golf.cli.course import run_course
-from golf.errors import GolfError
+from golf.cli.files import using_file
+from golf.cli.work import add_work, workers
+from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
 from golf.session.report import Pairs, json_text, session_pairs, table_pairs
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
-from golf.solitaire.rules import dealt_rules, rules_named
+from golf.solitaire.rules import Rules, dealt_rules
 
 INTERRUPTED = 130  # the exit status that shells give to what Ctrl-C ended
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise SystemExit(_complain(message))
+CUT_OFF = 141  # and to what wrote where nobody reads any longer
+MOST_DEALS = 100_000_000  # a byte of memory each
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; gives the exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks suit signs is no reason to stop
+    language = _language(arguments)
+    if language not in languages():
+        return _complain(load_words(SOURCE).say("cli.language", {"found": language[:20]}))
+    words = load_words(language)
     try:
-        words = _words(arguments)
-        options = _parser(words).parse_args(arguments)
+        status = _run(arguments, words)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # while it can still be said that it failed
+    except BrokenPipeError:
+        _drop_output()
+        return CUT_OFF
+    except OSError as error:
+        _drop_output()
+        return _complain(words.say("cli.stream", {"found": error.strerror or str(error)}))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    return status
+
+
+def _run(arguments: Sequence[str], words: Words) -> int:
+    try:
+        options = parse(_parser(words), arguments)
         return int(options.run(options, words))
     except GolfError as error:
         return _complain(worded(words, Said("error." + error.reason, error.values)))
-    except SystemExit as stop:
+    except SystemExit as stop:  # after the help
         return stop.code if isinstance(stop.code, int) else 2
 
 
 def _complain(line: str) -> int:
-    print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
+    with suppress(OSError):  # where nobody hears it, the status is left
+        print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
     return 2
 
 
-def _words(arguments: Sequence[str]) -> Words:
-    """The words of `--lang`, looked up first so that complaints are in that language too."""
+def _drop_output() -> None:
+    """Send what is left nowhere, since Python would try to write it once more as it ends, and complain."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """What `--lang` says, looked up first so that complaints are in that language too."""
     language = SOURCE
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             language = arguments[at + 1]
         elif argument.startswith("--lang="):
             language = argument.partition("=")[2]
-    if language not in languages():
-        raise SystemExit(_complain(load_words(SOURCE).say("cli.language", {"found": language[:20]})))
-    return load_words(language)
+    return language
 
 
-def _parser(words: Words) -> _Parser:
-    parser = _Parser(prog="python3 -m golf", description=words.say("cli.describe"), allow_abbrev=False)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    deal = commands.add_parser("deal", help=words.say("cli.deal"), allow_abbrev=False)
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, prog="python3 -m golf", description=words.say("cli.describe"))
+    commands = parser.add_subparsers(title=words.say("cli.commands"), required=True, metavar="COMMAND")
+
+    def add(name: str, text: str) -> Parser:
+        return commands.add_parser(name, help=text, words=words)
+
+    deal = add("deal", words.say("cli.deal"))
     deal.set_defaults(run=_deal)
-    play = commands.add_parser("play", help=words.say("cli.play"), allow_abbrev=False)
+    play = add("play", words.say("cli.play"))
     play.set_defaults(run=_play)
-    solving = commands.add_parser("solve", help=words.say("cli.solve"), allow_abbrev=False)
+    solving = add("solve", words.say("cli.solve"))
     solving.set_defaults(run=_solve)
-    nine = commands.add_parser("course", help=words.say("cli.course"), allow_abbrev=False)
+    nine = add("course", words.say("cli.course"))
     nine.set_defaults(run=run_course)
     nine.add_argument("code", metavar="CODE", help=words.say("cli.course_code"))
     nine.add_argument("--scores", default="", metavar="SCORES", help=words.say("cli.course_scores"))
-    counting = commands.add_parser("census", help=words.say("cli.census"), allow_abbrev=False)
+    counting = add("census", words.say("cli.census"))
     counting.set_defaults(run=_census)
+    counting.add_argument("--rules", required=True, type=_rules, metavar="RULE")
     counting.add_argument(
-        "--rules", required=True, choices=[rules.name for rules in dealt_rules()], metavar="RULE"
+        "--deals",
+        type=number("--deals", MOST_DEALS),
+        default=1000,
+        metavar="N",
+        help=words.say("cli.deals"),
     )
-    counting.add_argument("--deals", type=_count, default=1000, metavar="N", help=words.say("cli.deals"))
-    counting.add_argument("--seed", type=_count, default=1, metavar="N", help=words.say("cli.seed"))
-    counting.add_argument("--csv", type=Path, metavar="FILE", help=words.say("cli.csv"))
     counting.add_argument(
-        "--jobs", type=_count, default=os.cpu_count() or 1, metavar="N", help=words.say("cli.jobs")
+        "--seed", type=number("--seed", MOST_SEED), default=1, metavar="N", help=words.say("cli.seed")
     )
+    add_work(counting, words)
     for command in (play, solving):
         command.add_argument("--moves", default="", help=words.say("cli.moves"))
     for command in (deal, play, solving):
         command.add_argument("code", metavar="CODE", help=words.say("cli.code"))
-    for any_command in (deal, play, solving, nine, counting, *add_commands(commands.add_parser, words)):
+    for any_command in (deal, play, solving, nine, counting, *add_commands(add, words)):
         any_command.add_argument("--json", action="store_true", help=words.say("cli.json"))
         any_command.add_argument("--lang", default=SOURCE, metavar="LANGUAGE", help=words.say("cli.lang"))
     return parser
+
+
+def _rules(text: str) -> Rules:
+    """The rule of a census, for argparse."""
+    known = dealt_rules()
+    for rules in known:
+        if rules.name == text:
+            return rules
+    names = ", ".join(sorted([rules.name for rules in known]))
+    raise BadChoice("cli_rule", {"found": text[:20], "known": names})
 
 
 def _deal(options: argparse.Namespace, words: Words) -> int:
@@ -156,20 +193,10 @@ def _solve(options: argparse.Namespace, words: Words) -> int:
 
 
 def _census(options: argparse.Namespace, words: Words) -> int:
-    rules = rules_named(options.rules)
-    assert rules is not None
-    progress = _progress(words) if sys.stderr.isatty() else None
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=_deaf) as executor:
-        try:
-            found = census(rules, options.deals, options.seed, executor, options.csv, progress)
-        except OSError as error:
-            return _complain(str(error))
-        except KeyboardInterrupt:
-            previous = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one
-            executor.shutdown(cancel_futures=True)
-            signal.signal(signal.SIGINT, previous)
-            print(file=sys.stderr)
-            return INTERRUPTED
+    rules: Rules = options.rules
+    progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
+    with workers(options.jobs) as executor, using_file():
+        found = census(rules, options.deals, options.seed, executor, options.csv, progress)
     if options.json:
         values = asdict(found)
         print(json_text(Pairs(tuple((key, _rounded(value)) for key, value in values.items()))))
@@ -192,21 +219,8 @@ def _census(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _deaf() -> None:
-    """Ctrl-C is for the first process alone, so that no other complains; what is finished is in the file."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _rounded(value: object) -> object:
     return round(value, 6) if isinstance(value, float) else value
-
-
-def _count(text: str) -> int:
-    """A whole number of at least 0, for argparse."""
-    number = int(text)
-    if number < 0:
-        raise ValueError(text)
-    return number
 
 
 def _progress(words: Words) -> Callable[[int, int], None]:

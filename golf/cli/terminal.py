@@ -8,6 +8,7 @@ from pathlib import Path
 from golf.cardgame.moves import PUT, THROW, read_moves
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.table import Table, seen, turn_of
+from golf.cli.files import using_file
 from golf.errors import BadMoves
 from golf.i18n.card_game import (
     board_in_words,
@@ -90,7 +91,7 @@ class Terminal:
         """Read a line and do what it says; false to leave."""
         try:
             line = input("> ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last where there is no input at all
             print()
             return False
         if line in ("q", "quit", "exit"):
@@ -148,8 +149,9 @@ class Terminal:
         if self.path:
             # Written beside it first: whatever happens, one whole match is there.
             beside = self.path.with_name(self.path.name + ".new")
-            beside.write_text(match_text(self.match) + "\n", "utf-8")
-            beside.replace(self.path)
+            with using_file():
+                beside.write_text(match_text(self.match) + "\n", "utf-8")
+                beside.replace(self.path)
 
     def _rounds(self, before: Table) -> None:
         table = self.match.table

@@ -48,7 +48,7 @@ CARD_ADVISOR = (
     *_ENGINE, "session", "session/match.py", "cardgame", "advisor/__init__.py", "advisor/card_desk.py",
 )  # fmt: skip
 # These run on CPython only, as does what is named nowhere.
-_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py")
+_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py", "advisor/results.py")
 
 
 def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:

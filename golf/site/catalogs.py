@@ -68,7 +68,8 @@ def card_game_catalogs(folder: Path = FOLDER) -> dict[str, str]:
 
 
 def _on_command_line(key: str) -> bool:
-    return key.startswith("cli.")
+    """Whether only the command line says it: its context, and its errors, begin with `cli`."""
+    return key.startswith("cli.") or key.startswith("error.cli_")
 
 
 def _in_card_game(key: str) -> bool:

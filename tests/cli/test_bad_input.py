@@ -6,7 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from golf.cli.arguments import MOST_SEED
+from golf.cli.cards import MOST_MATCHES
+from golf.cli.main import MOST_DEALS
+from golf.cli.work import MOST_JOBS
 from golf.solitaire.position import position_text
+from golf.solitaire.rules import dealt_rules
 from tests.cli.running import Answer, run, run_all
 from tests.samples import DOCUMENTED, LANGUAGES, words_of
 from tests.strategies import ACTIONS, CODE_TEXTS, RUBBISH, damaged, tables
@@ -54,6 +59,44 @@ def test_bad_input_is_explained_in_the_language_asked_for(language: str) -> None
     assert_refused(answer)
     values: dict[str, object] = {"count": 4, "example": DOCUMENTED, "found": "AAAA"}
     assert answer.err == words_of(language).say("error.code_short", values) + "\n"
+
+
+WRONG: list[tuple[list[str], str, dict[str, object]]] = [
+    ([], "missing", {"names": "COMMAND"}),
+    (["frobnicate"], "command", {}),
+    (["deal"], "missing", {"names": "CODE"}),
+    (["deal", DOCUMENTED, "more", "-x"], "unknown", {"found": "more -x"}),
+    (["play", DOCUMENTED, "--moves"], "value", {"option": "--moves"}),
+    (["deal", DOCUMENTED, "--json=yes"], "no_value", {"option": "--json"}),
+    (["census", "--rules", "golf"], "rule",
+     {"found": "golf", "known": ", ".join(sorted(rules.name for rules in dealt_rules()))}),
+    (["census", "--rules", "easy", "--deals", "-1"], "number",
+     {"option": "--deals", "found": "-1", "most": MOST_DEALS}),
+    (["census", "--rules", "easy", "--deals", str(MOST_DEALS + 1)], "number",
+     {"option": "--deals", "found": str(MOST_DEALS + 1), "most": MOST_DEALS}),
+    (["census", "--rules", "easy", "--jobs", "999999999999"], "number",
+     {"option": "--jobs", "found": "999999999999", "most": MOST_JOBS}),
+    (["census", "--rules", "easy", "--seed", "1.5"], "number",
+     {"option": "--seed", "found": "1.5", "most": MOST_SEED}),
+    (["opponents", "--jobs", "999999999999"], "number",
+     {"option": "--jobs", "found": "999999999999", "most": MOST_JOBS}),
+    (["opponents", "--matches", str(MOST_MATCHES + 1)], "number",
+     {"option": "--matches", "found": str(MOST_MATCHES + 1), "most": MOST_MATCHES}),
+    (["cards", "--seed", "9" * 5000], "number",
+     {"option": "--seed", "found": "9" * 20, "most": MOST_SEED}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "reason", "values"), WRONG)
+def test_what_is_wrong_with_arguments_is_said_in_the_language_asked_for(
+    arguments: list[str], reason: str, values: dict[str, object], language: str
+) -> None:
+    answer = run(f"--lang={language}", *arguments) if not arguments else run(*arguments, f"--lang={language}")
+    if arguments[-1:] == ["--moves"]:  # which would take what comes next
+        answer = run(*arguments[:-1], f"--lang={language}", "--moves")
+    assert_refused(answer)
+    assert answer.err == words_of(language).say("error.cli_" + reason, values) + "\n"
 
 
 _CODES = RUBBISH | damaged(CODE_TEXTS) | damaged(tables().map(position_text)) | st.just(DOCUMENTED)

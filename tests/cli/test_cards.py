@@ -1,6 +1,7 @@
 """The card game on the command line: `cards`, a text game, and `opponents` (interfaces, command line)."""
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from golf.cardgame.codes import match_code
 from golf.cardgame.rules import rules_for
 from tests.cli.running import Answer, report, run
-from tests.samples import LANGUAGES
+from tests.samples import LANGUAGES, words_of
 
 CODE = "GC1-232-AAAAAAB"
 SEAT_KEYS = ["wins", "mean_points", "mean_awarded", "ended", "ended_lowest"]
@@ -130,11 +131,35 @@ def test_bad_input_is_one_line_and_exit_status_2(arguments: tuple[str, ...], lan
     assert answer.err.count("\n") == 1
 
 
-def test_a_save_that_cannot_be_read_is_bad_input_and_stays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("held", [b"my diary", b"\xff\xfe\x00", b"cards1 nothing m0 .", b""])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_save_that_cannot_be_read_is_bad_input_and_stays(
+    tmp_path: Path, held: bytes, language: str
+) -> None:
     path = tmp_path / "match.txt"
-    path.write_text("my diary", "utf-8")
-    answer = run("cards", "--save", str(path))
+    path.write_bytes(held)
+    answer = run("cards", "--save", str(path), "--lang", language)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err == words_of(language).say("error.cli_save", {"found": str(path)}) + "\n"
+    assert path.read_bytes() == held
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_save_that_is_no_file_is_not_read() -> None:
+    answer = run("cards", "--save", os.devnull)
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err == words_of("en").say("error.cli_file_kind", {"found": os.devnull}) + "\n"
+
+
+def test_a_save_that_cannot_be_written_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    answer = typed(monkeypatch, "d\n", CODE, "--save", str(tmp_path / "no" / "match.txt"))
     assert answer.status == 2
-    assert path.read_text("utf-8") == "my diary"
-    path.write_bytes(b"\xff\xfe\x00")
-    assert run("cards", "--save", str(path)).status == 2
+    assert answer.err.count("\n") == 1
+
+
+def test_without_any_input_a_match_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = typed(monkeypatch, "", CODE)
+    monkeypatch.setattr("sys.stdin", None)
+    answer = run("cards", CODE)
+    assert (answer.status, answer.err) == (0, "")
+    assert answer.out.splitlines()[-1] == ended.out.splitlines()[-1]

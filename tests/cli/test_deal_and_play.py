@@ -133,7 +133,13 @@ def test_text_is_in_the_language_asked_for(language: str, spelling: str) -> None
 def test_help_can_be_read_in_every_language(language: str, command: list[str]) -> None:
     answer = run(*command, "--help", "--lang", language)
     assert (answer.status, answer.err) == (0, "")
-    assert words_of(language).say("cli.code" if command else "cli.describe") in answer.out
+    words = words_of(language)
+    assert words.say("cli.code" if command else "cli.describe") in answer.out
+    assert answer.out.startswith(words.say("cli.usage") + " python3 -m golf")
+    assert ("\n" + words.say("cli.arguments") + ":\n" in answer.out) == bool(command)
+    assert "\n" + words.say("cli.options") + ":\n" in answer.out
+    assert ("\n" + words.say("cli.commands") + ":\n" in answer.out) != bool(command)
+    assert words.say("cli.help") in answer.out
 
 
 def test_a13_a_deal_with_an_empty_discard_is_begun_with_any_free_card() -> None:

@@ -263,7 +263,7 @@ def test_rows_of_another_census_do_not_count(tmp_path: Path) -> None:
 
 def test_rubbish_in_the_file_is_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "census.csv"
-    path.write_text("deal,code\n0,rubbish,1,2\n٣,x,1,0\n1,,,\n\n0,GO1-E-AAAAAAA,2,x\n", "utf-8")
+    path.write_text("deal,code,winnable,best\n0,rubbish,1,2\n٣,x,1,0\n1,,,\n\n0,GO1-E-AAAAAAA,2,x\n", "utf-8")
     assert without_time(count(EASY, 20, path)) == without_time(count(EASY, 20))
 
 

@@ -15,6 +15,10 @@ from .driving import LANGUAGES, Golf, say
 from .watching import Watch
 
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+_COLOURS = """() => ["body", "h2", "td", "a", "figure", ".card", ".covered", "figcaption"].map((name) => {
+  const { backgroundColor, color } = getComputedStyle(document.querySelector(`.text ${name}, ${name}`));
+  return [backgroundColor, color];
+})"""
 
 
 def rules(page: Page, site: SiteServer, language: str) -> Page:
@@ -44,6 +48,35 @@ def test_no_screen_scrolls_sideways(new_context: NewContext, site: SiteServer, l
     page.emulate_media(media="print")
     expect(page.get_by_role("navigation")).to_have_count(0)
     expect(page.locator(".board").first).to_be_visible()
+
+
+def test_what_is_printed_is_dark_on_light_whatever_the_screen_is(
+    new_context: NewContext, site: SiteServer
+) -> None:
+    page = rules(new_context().new_page(), site, "en")
+    page.emulate_media(media="print", color_scheme="light")
+    light = page.evaluate(_COLOURS)
+    assert light[0] == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(_COLOURS) == light
+
+
+@pytest.mark.parametrize("name", ["opening", "turn"])
+def test_a_figure_that_is_played_is_printed_as_its_own_picture(
+    new_context: NewContext, site: SiteServer, name: str
+) -> None:
+    page = rules(new_context().new_page(), site, "en")
+    figure = page.locator(f"#figure-{name}")
+    figure.locator("a.button").click()
+    expect(figure.frame_locator("iframe").locator("html")).to_have_attribute("data-ready", "true")
+    board, frame = figure.get_by_role("img"), figure.locator("iframe")
+    expect(board).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(board).to_be_visible()
+    expect(frame).to_be_hidden()
+    page.emulate_media(media="screen")
+    expect(board).to_be_hidden()
+    expect(frame).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
