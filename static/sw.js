@@ -78,10 +78,21 @@ async function answer(request, url) {
   // What an older page, or a rules page, loads: under these names there is only one content.
   const other = HASHED.test(path) && (await caches.match(url.href));
   if (other) return other;
-  if (!language) return fetch(request);
+  if (!isPage) return fetch(request);
   return fetch(request).catch(async (error) => {
-    const older = await caches.match(address);
+    const older = (await caches.match(address)) ?? (path && (await elsewhere(path)));
     if (older) return older;
     throw error;
   });
+}
+
+// Without a network a page that is not stored leads to one that is: the same rules page, with its slash or in
+// another language, or the game. To go there keeps the addresses in it right.
+async function elsewhere(path) {
+  const [, language, page] = `${path}/`.match(/^rules\/([\w-]+)\/(.*?)\/*$/) ?? [];
+  for (const code of language ? [language, ...Object.keys(RULES)] : []) {
+    const address = `${registration.scope}rules/${code}/${page && `${page}/`}`;
+    if (await caches.match(address)) return Response.redirect(address);
+  }
+  return Response.redirect(registration.scope + (language ? `?lang=${language}` : ""));
 }

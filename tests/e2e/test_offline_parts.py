@@ -37,6 +37,12 @@ class Host:
         self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
         self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
 
+    def switch_off(self) -> None:
+        """A build without what is stored: `GOLF_OFFLINE=off`."""
+        self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
+        switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
+        (self.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
+
     def edit(self, file: str, pattern: str, text: str) -> None:
         path = self.folder / file
         changed, count = re.subn(pattern, text, path.read_text("utf-8"), count=1)
@@ -75,6 +81,11 @@ def fetch_rules(golf: Golf) -> None:
     golf.page.keyboard.press("Escape")
 
 
+def fetch_advisor(golf: Golf) -> None:
+    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
+    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+
+
 def version(golf: Golf) -> str:
     found: str = golf.page.evaluate("JSON.parse(document.getElementById('golf-build').textContent).version")
     return found
@@ -83,6 +94,20 @@ def version(golf: Golf) -> str:
 def caches(golf: Golf) -> list[str]:
     found: list[str] = golf.page.evaluate("caches.keys()")
     return sorted(found)
+
+
+def update(golf: Golf) -> str:
+    """Have the browser look for a new version; gives the state in which its install ends."""
+    found: str = golf.page.evaluate(
+        """() => navigator.serviceWorker.getRegistration().then((registration) => {
+             const ended = new Promise((done) => registration.addEventListener('updatefound', () => {
+               const worker = registration.installing;
+               worker.addEventListener('statechange', () => done(worker.state), { once: true });
+             }));
+             return registration.update().then(() => ended);
+           })"""
+    )
+    return found
 
 
 def test_d4_without_a_network_play_win_rules_and_a_winnable_new_game(
@@ -126,13 +151,11 @@ def test_d4_hints_come_without_a_network(visited: Golf, host: Host) -> None:
 
 def test_d4_hints_come_from_pyodide_once_it_was_fetched(visited: Golf, host: Host) -> None:
     golf = visited
-    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
-    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    fetch_advisor(golf)
     host.stop()
     golf.page.keyboard.press("Escape")
     golf.reload()
-    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
-    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    fetch_advisor(golf)
     golf.page.keyboard.press("Escape")
     golf.button("action.hint").click()
     expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
@@ -230,15 +253,7 @@ def test_d4_an_interrupted_install_leaves_the_old_version_working(
     kept = words.read_bytes()
     words.unlink()
     host.edit("sw.js", re.escape(words.name), words.name.replace("words-pl-", "words-pl-0"))
-    golf.page.evaluate(
-        """() => navigator.serviceWorker.getRegistration().then((registration) => {
-             const gone = new Promise((done) => registration.addEventListener('updatefound', () => {
-               const worker = registration.installing;
-               worker.addEventListener('statechange', () => worker.state === 'redundant' && done());
-             }));
-             return registration.update().then(() => gone);
-           })"""
-    )
+    assert update(golf) == "redundant"
     assert [name for name in caches(golf) if "broken" in name] == []
     host.stop()
     golf.reload()
@@ -253,16 +268,44 @@ def test_d4_the_kill_switch_removes_what_was_stored_and_no_game(
     golf = visited
     golf.page.evaluate("caches.open('another project').then((cache) => cache.put('x', new Response('y')))")
     kept = golf.storage()
-    switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
-    (host.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
-    golf.page.evaluate(
-        "navigator.serviceWorker.getRegistration().then((registration) => registration.update())"
-    )
+    host.switch_off()
+    update(golf)
     until(golf.page, "caches.keys().then((names) => names.join() === 'another project')")
     golf.play("5")
     golf.expect_game(CODE, "s 5")
     assert set(golf.storage()) == set(kept)
     until(golf.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)")
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("rules/en", "rules/en/"),
+        ("rules/en/cards", "rules/en/cards/"),
+        ("rules/pl/", "rules/en/"),
+        ("rules/pl/cards/index.html", "rules/en/cards/"),
+        ("embed/", ""),
+        ("no/such/page.html", ""),
+    ],
+)
+def test_d4_without_a_network_a_page_that_is_not_stored_leads_to_one_that_is(
+    visited: Golf, host: Host, asked: str, shown: str
+) -> None:
+    fetch_rules(visited)
+    host.stop()
+    visited.page.goto(host.address + asked)
+    assert visited.page.url == host.address + shown
+    expect(visited.page.get_by_role("heading", level=1)).to_be_attached()
+
+
+def test_d4_without_a_network_and_rules_pages_their_addresses_lead_to_the_game(
+    visited: Golf, host: Host
+) -> None:
+    host.stop()
+    visited.page.goto(host.address + "rules/pl/")
+    visited.ready()
+    expect(visited.root).to_have_attribute("lang", "pl")
+    visited.expect_game(CODE, "s")
 
 
 def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) -> None:
