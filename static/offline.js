@@ -10,8 +10,9 @@ const scope = new URL(".", document.baseURI);
 const say = (news) => golf.send(`offline ${news}`);
 const kilobytes = (bytes) => Math.max(1, Math.round(bytes / 1000));
 const total = (language) => RULES[language].files.reduce((sum, [, size]) => sum + size, 0);
+const prefix = `golf ${scope.pathname} `;
+const prefixOf = (language) => `${prefix}rules ${language} `;
 const addressOf = (file) => new URL(file.replace(/index\.html$/, ""), scope).href;
-const prefixOf = (language) => `golf ${scope.pathname} rules ${language} `;
 let registration = null;
 let filling = false;
 let wanted = false;
@@ -37,7 +38,7 @@ async function tellRules() {
   say(`rules ${stored ? "ready" : "absent"} 0 ${kilobytes(total(code))}`);
 }
 
-// All or nothing; then what an older version had stored goes.
+// All or nothing; then what an older version had stored goes. Only beside a stored game, which sw-off.js removes.
 async function fetchRules() {
   if (filling) return;
   filling = true;
@@ -57,6 +58,7 @@ async function fetchRules() {
       got += size;
       say(`rules fetching ${kilobytes(got)} ${all}`);
     }
+    if (!(await caches.keys()).some((other) => other.startsWith(`${prefix}shell `))) throw new Error("no game is stored");
     const cache = await caches.open(name);
     await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
     const old = (await caches.keys()).filter((other) => other.startsWith(prefixOf(code)) && other !== name);

@@ -277,6 +277,33 @@ def test_d4_the_kill_switch_removes_what_was_stored_and_no_game(
     until(golf.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)")
 
 
+def test_d4_with_the_kill_switch_nothing_is_stored_for_who_comes(
+    new_golf: Callable[..., Golf], host: Host
+) -> None:
+    host.switch_off()
+    golf = new_golf()
+    golf.address = host.address
+    golf.open(f"?code={CODE}")
+    fetch_advisor(golf)
+    assert caches(golf) == []
+    golf.page.close()
+
+
+def test_d4_after_the_kill_switch_an_old_page_stores_nothing(visited: Golf, host: Host) -> None:
+    golf = visited
+    fetch_rules(golf)
+    host.switch_off()
+    update(golf)
+    until(golf.page, "caches.keys().then((names) => names.length === 0)")
+    fetch_advisor(golf)
+    window = golf.window("settings")
+    window.get_by_role("combobox").select_option("pl")
+    window = golf.window("settings", "pl")
+    window.get_by_role("button", name=say("pl", "action.fetch-rules")).click()
+    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "failed")
+    assert caches(golf) == []
+
+
 @pytest.mark.parametrize(
     ("asked", "shown"),
     [
