@@ -87,6 +87,31 @@ export function prepare() {
   golf.inPause(fetchMissing);
 }
 
+// Has a service worker see to what it stores, and gives what is there in the end.
+const check = (worker, tell = () => {}) =>
+  new Promise((done) => {
+    ask(worker, golf.cards ? "check cards" : "check", (news) => (news === "fetching" ? tell(news) : done(news)));
+  });
+
+function ask(worker, question, hear) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => hear(data);
+  worker.postMessage(question, [port2]);
+}
+
+// The hints are part of the game.
+function tellGame(state) {
+  for (const [part, size] of Object.entries(SIZES)) say(`${part} ${state} 0 ${size}`);
+}
+
+// The first version is on its way, or could not be stored: no network any more, or no room.
+function watchInstall() {
+  const first = registration.installing ?? registration.waiting;
+  const tell = () => registration.active || tellGame(!first || first.state === "redundant" ? "failed" : "fetching");
+  first?.addEventListener("statechange", tell);
+  tell();
+}
+
 function offer() {
   if (registration.waiting && navigator.serviceWorker.controller) say("update waiting");
 }
@@ -94,8 +119,13 @@ function offer() {
 // The waiting version takes over, and the page begins again with it: the game is kept as in any reload.
 function takeUpdate() {
   if (!registration?.waiting) return say("update none");
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  registration.waiting.postMessage("take over");
+  const again = () => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", again, { once: true });
+  ask(registration.waiting, "take over", () => {
+    // It lacks the card game's files and cannot fetch them now. It is offered again at the next start.
+    navigator.serviceWorker.removeEventListener("controllerchange", again);
+    say("update none");
+  });
 }
 
 async function persist() {
@@ -144,15 +174,21 @@ export async function begin(registered) {
   if (!registration) return;
   new MutationObserver(tellRules).observe(html, { attributeFilter: ["lang"] });
   tellRules();
-  if (!registration.active) say(`game fetching 0 ${SIZES.game}`);
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", offer),
-  );
+  watchInstall();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => {
+      offer();
+      // The card game may have been opened meanwhile.
+      if (registration.waiting) check(registration.waiting);
+    });
+  });
   offer();
-  await navigator.serviceWorker.ready;
-  say(`game ready 0 ${SIZES.game}`);
-  say(`hints ready 0 ${SIZES.hints}`);
-  registration.active?.postMessage("tidy");
+  const { active } = await navigator.serviceWorker.ready;
+  const found = await check(active, tellGame);
+  tellGame(found);
+  // A version that waits may be the next one to start without a network.
+  const next = registration.waiting ? await check(registration.waiting) : found;
+  if (found === "ready" && next === "ready") html.dataset.offline = "ready";
   if (await navigator.storage?.persisted?.().catch(() => false)) say("kept yes");
   let looked = performance.now();
   document.addEventListener("visibilitychange", () => {

@@ -37,6 +37,16 @@ class Host:
         self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
         self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
 
+    def deploy_cards(self, name: str) -> Path:
+        """A build with another card game; gives the file that has another name in it."""
+        old = next((self.folder / "assets").glob("golf-cards-??????????.txt"))
+        new = old.with_name("golf-cards-aaaaaaaaaa.txt")
+        shutil.copy(old, new)
+        for file in ("index.html", "sw.js"):
+            self.edit(file, re.escape(old.name), new.name)
+        self.deploy(name)
+        return new
+
     def switch_off(self) -> None:
         """A build without what is stored: `GOLF_OFFLINE=off`."""
         self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
@@ -108,6 +118,21 @@ def update(golf: Golf) -> str:
            })"""
     )
     return found
+
+
+def open_cards(golf: Golf) -> None:
+    golf.open("?game=cards")
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+
+
+def take_update(golf: Golf) -> None:
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    golf.page.locator(".notice").get_by_role("button", name=say("en", "action.update-app")).click()
+
+
+def lose_what_is_stored(golf: Golf) -> None:
+    golf.page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    assert caches(golf) == []
 
 
 def test_d4_without_a_network_play_win_rules_and_a_winnable_new_game(
@@ -302,6 +327,145 @@ def test_d4_after_the_kill_switch_an_old_page_stores_nothing(visited: Golf, host
     window.get_by_role("button", name=say("pl", "action.fetch-rules")).click()
     expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "failed")
     assert caches(golf) == []
+
+
+def test_d4_an_update_brings_the_card_game_that_was_opened_while_it_waited(visited: Golf, host: Host) -> None:
+    golf = visited
+    host.deploy_cards("second")
+    golf.reload()
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    open_cards(golf)
+    golf.open()
+    take_update(golf)
+    until(golf.page, "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'")
+    golf.ready()
+    host.stop()
+    golf.open("?game=cards")
+    assert version(golf) == "second"
+
+
+def test_d4_an_update_that_lacks_the_card_game_is_not_taken_without_a_network(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("ERR_CONNECTION_REFUSED")
+    open_cards(golf)
+    old = version(golf)
+    new = host.deploy_cards("second")
+    golf.open()
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    golf.page.evaluate(
+        """(name) => caches.keys()
+             .then((names) => caches.open(names.find((one) => one.endsWith(' cards'))))
+             .then(async (cache) => {
+               for (const request of await cache.keys()) if (request.url.includes(name)) await cache.delete(request);
+             })""",
+        new.name,
+    )
+    host.stop()
+    take_update(golf)
+    expect(golf.page.locator(".notice")).to_be_hidden()
+    golf.open("?game=cards")
+    assert version(golf) == old
+
+
+def test_d4_an_install_that_lacks_a_card_file_leaves_nothing_behind(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    open_cards(golf)
+    before = caches(golf)
+    host.deploy_cards("broken").unlink()
+    assert update(golf) == "redundant"
+    assert caches(golf) == before
+    host.stop()
+    golf.reload()
+
+
+def test_d4_what_the_browser_lost_is_stored_again_at_the_next_start(visited: Golf, host: Host) -> None:
+    golf = visited
+    lose_what_is_stored(golf)
+    golf.reload()
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "ready")
+    golf.page.keyboard.press("Escape")
+    host.stop()
+    golf.reload()
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_without_a_network_what_was_lost_is_not_called_ready(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    golf.page.evaluate(
+        """() => caches.keys()
+             .then((names) => caches.open(names.find((one) => one.includes(' shell '))))
+             .then(async (cache) => {
+               for (const request of await cache.keys()) if (/words-ru/.test(request.url)) await cache.delete(request);
+             })"""
+    )
+    next((host.folder / "assets").glob("words-ru-*.json")).unlink()
+    golf.reload()
+    window = settings(golf)
+    for part in ("game", "hints"):
+        expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
+    assert golf.root.get_attribute("data-offline") is None
+
+
+def test_d4_what_was_lost_is_not_made_up_from_another_version(visited: Golf, host: Host) -> None:
+    golf = visited
+    before = caches(golf)
+    lose_what_is_stored(golf)
+    host.deploy("second")
+    golf.reload()
+    until(golf.page, "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
+    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "absent")
+    assert not set(before) & set(caches(golf))
+    golf.page.keyboard.press("Escape")
+    take_update(golf)
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    host.stop()
+    golf.reload()
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_where_there_is_no_room_the_settings_say_so(new_golf: Callable[..., Golf], host: Host) -> None:
+    from .conftest import BROWSER
+
+    if BROWSER != "chromium":
+        pytest.skip("only Chromium can be told how much room there is")
+    golf = new_golf()
+    golf.address = host.address
+    session = golf.page.context.new_cdp_session(golf.page)
+    session.send(
+        "Storage.overrideQuotaForOrigin",
+        {"origin": host.address.removesuffix("/golf/"), "quotaSize": 200_000},
+    )
+    golf.open(f"?code={CODE}")
+    window = settings(golf)
+    for part in ("game", "hints"):
+        expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
+    expect(window.locator(".offline-parts")).to_contain_text(say("en", "offline.failed"))
+    assert caches(golf) == []
+    golf.page.keyboard.press("Escape")
+    golf.play("s")
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_the_first_visit_goes_on_without_a_network(visited: Golf, host: Host, watch: Watch) -> None:
+    """Without a reload: nothing that the page loads later may be asked of the network."""
+    golf = visited
+    watch.expect("advisor's pyodide failed")
+    host.stop()
+    settings(golf).get_by_role("combobox").select_option("ru")
+    expect(golf.window("settings", "ru")).to_be_visible()
+    golf.page.keyboard.press("Escape")
+    golf.button("action.hint", "ru").click()
+    expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
 
 
 @pytest.mark.parametrize(
