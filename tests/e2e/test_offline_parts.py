@@ -176,6 +176,7 @@ def test_d4_hints_come_without_a_network(visited: Golf, host: Host) -> None:
 
 def test_d4_hints_come_from_pyodide_once_it_was_fetched(visited: Golf, host: Host) -> None:
     golf = visited
+    fetch_rules(golf)  # or they would be fetched in the next pause
     fetch_advisor(golf)
     host.stop()
     golf.page.keyboard.press("Escape")
@@ -460,6 +461,7 @@ def test_d4_the_first_visit_goes_on_without_a_network(visited: Golf, host: Host,
     """Without a reload: nothing that the page loads later may be asked of the network."""
     golf = visited
     watch.expect("advisor's pyodide failed")
+    fetch_rules(golf)  # or they would be fetched in the next pause
     host.stop()
     settings(golf).get_by_role("combobox").select_option("ru")
     expect(golf.window("settings", "ru")).to_be_visible()
