@@ -82,8 +82,8 @@ async function stored(name, addresses, total) {
     return [address, kept];
   };
   const responses = new Map(await Promise.all(addresses.map(fetchOne)));
+  const kept = await besideTheGame(name);
   try {
-    const kept = await cache?.open(name);
     await Promise.all([...responses].map(([address, response]) => kept?.put(address, response.clone())));
   } catch {
     await cache.delete(name).catch(() => {}); // there is no room: they are fetched again the next time
@@ -91,9 +91,19 @@ async function stored(name, addresses, total) {
   return responses;
 }
 
+// A cache to store in; none where no game is stored beside it, or none any more (sw-off.js).
+async function besideTheGame(name) {
+  try {
+    const shell = name.replace(/advisor .*/, "shell ");
+    return (await caches.keys()).some((other) => other.startsWith(shell)) ? await caches.open(name) : null;
+  } catch {
+    return null;
+  }
+}
+
 // The game's modules, kept beside Pyodide's files, whose cache outlives a version of the game.
 async function kept(name, address) {
-  const cache = await globalThis.caches?.open(name).catch(() => null);
+  const cache = await besideTheGame(name);
   const known = await cache?.match(address).catch(() => null);
   if (known) return new Uint8Array(await known.arrayBuffer());
   const response = await fetched(address);

@@ -167,20 +167,11 @@
     wait();
   };
 
-  // sw.js knows this cache under the same name.
-  const keepCards = async () => {
-    const cache = await caches.open(`golf ${new URL(".", document.baseURI).pathname} cards`);
-    const known = (await cache.keys()).map(({ url }) => url);
-    await cache.addAll(cards.files.filter((file) => !known.includes(new URL(file, document.baseURI).href)));
-  };
   // Caching, updates and installing have a script of their own, which nobody waits for.
   let offline = null;
   const goOffline = () => {
     if (embed || !build.offline) return;
     const registered = workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => null);
-    workers()
-      ?.ready.then(() => cards && keepCards())
-      .then(() => (html.dataset.offline = "ready"), () => {});
     idly(() => {
       offline = import(new URL(build.offline, document.baseURI));
       // A move may have been made before this script came.

@@ -10,15 +10,16 @@ const scope = new URL(".", document.baseURI);
 const say = (news) => golf.send(`offline ${news}`);
 const kilobytes = (bytes) => Math.max(1, Math.round(bytes / 1000));
 const total = (language) => RULES[language].files.reduce((sum, [, size]) => sum + size, 0);
+const prefix = `golf ${scope.pathname} `;
+const prefixOf = (language) => `${prefix}rules ${language} `;
 const addressOf = (file) => new URL(file.replace(/index\.html$/, ""), scope).href;
-const prefixOf = (language) => `golf ${scope.pathname} rules ${language} `;
 let registration = null;
 let filling = false;
 let wanted = false;
 
 function language() {
   const short = html.lang.toLowerCase();
-  return [short, short.split("-")[0]].find((code) => code in RULES) ?? "en";
+  return [short, short.split("-")[0]].find((code) => Object.hasOwn(RULES, code)) ?? "en";
 }
 
 // Whether every page of the language and all that it loads is stored.
@@ -37,7 +38,7 @@ async function tellRules() {
   say(`rules ${stored ? "ready" : "absent"} 0 ${kilobytes(total(code))}`);
 }
 
-// All or nothing; then what an older version had stored goes.
+// All or nothing; then what an older version had stored goes. Only beside a stored game, which sw-off.js removes.
 async function fetchRules() {
   if (filling) return;
   filling = true;
@@ -57,6 +58,7 @@ async function fetchRules() {
       got += size;
       say(`rules fetching ${kilobytes(got)} ${all}`);
     }
+    if (!(await caches.keys()).some((other) => other.startsWith(`${prefix}shell `))) throw new Error("no game is stored");
     const cache = await caches.open(name);
     await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
     const old = (await caches.keys()).filter((other) => other.startsWith(prefixOf(code)) && other !== name);
@@ -85,6 +87,31 @@ export function prepare() {
   golf.inPause(fetchMissing);
 }
 
+// Has a service worker see to what it stores, and gives what is there in the end.
+const check = (worker, tell = () => {}) =>
+  new Promise((done) => {
+    ask(worker, golf.cards ? "check cards" : "check", (news) => (news === "fetching" ? tell(news) : done(news)));
+  });
+
+function ask(worker, question, hear) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => hear(data);
+  worker.postMessage(question, [port2]);
+}
+
+// The hints are part of the game.
+function tellGame(state) {
+  for (const [part, size] of Object.entries(SIZES)) say(`${part} ${state} 0 ${size}`);
+}
+
+// The first version is on its way, or could not be stored: no network any more, or no room.
+function watchInstall() {
+  const first = registration.installing ?? registration.waiting;
+  const tell = () => registration.active || tellGame(!first || first.state === "redundant" ? "failed" : "fetching");
+  first?.addEventListener("statechange", tell);
+  tell();
+}
+
 function offer() {
   if (registration.waiting && navigator.serviceWorker.controller) say("update waiting");
 }
@@ -92,8 +119,13 @@ function offer() {
 // The waiting version takes over, and the page begins again with it: the game is kept as in any reload.
 function takeUpdate() {
   if (!registration?.waiting) return say("update none");
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  registration.waiting.postMessage("take over");
+  const again = () => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", again, { once: true });
+  ask(registration.waiting, "take over", () => {
+    // It lacks the card game's files and cannot fetch them now. It is offered again at the next start.
+    navigator.serviceWorker.removeEventListener("controllerchange", again);
+    say("update none");
+  });
 }
 
 async function persist() {
@@ -142,15 +174,21 @@ export async function begin(registered) {
   if (!registration) return;
   new MutationObserver(tellRules).observe(html, { attributeFilter: ["lang"] });
   tellRules();
-  if (!registration.active) say(`game fetching 0 ${SIZES.game}`);
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", offer),
-  );
+  watchInstall();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => {
+      offer();
+      // The card game may have been opened meanwhile.
+      if (registration.waiting) check(registration.waiting);
+    });
+  });
   offer();
-  await navigator.serviceWorker.ready;
-  say(`game ready 0 ${SIZES.game}`);
-  say(`hints ready 0 ${SIZES.hints}`);
-  registration.active?.postMessage("tidy");
+  const { active } = await navigator.serviceWorker.ready;
+  const found = await check(active, tellGame);
+  tellGame(found);
+  // A version that waits may be the next one to start without a network.
+  const next = registration.waiting ? await check(registration.waiting) : found;
+  if (found === "ready" && next === "ready") html.dataset.offline = "ready";
   if (await navigator.storage?.persisted?.().catch(() => false)) say("kept yes");
   let looked = performance.now();
   document.addEventListener("visibilitychange", () => {

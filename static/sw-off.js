@@ -1,5 +1,6 @@
 // The kill switch: takes the place of sw.js where a site is built with GOLF_OFFLINE=off. It removes what the
-// game has stored for use without a network (no saved game), and then itself. Pages that are open go on.
+// game has stored for use without a network (no saved game), and then itself. Pages that are open go on,
+// and store nothing any more, since they do so only beside a stored game (advisor.js, offline.js).
 const PREFIX = `golf ${new URL(registration.scope).pathname} `;
 
 addEventListener("install", () => skipWaiting());

@@ -11,33 +11,73 @@ const RULES = {{ rules }};
 // Every repository of one GitHub user shares an origin, so the folder is part of the caches' name.
 const PREFIX = `golf ${new URL(registration.scope).pathname} `;
 const CACHE = `${PREFIX}shell ${VERSION}`;
-// The card game's files are kept once that has been opened (boot.js), and from then on with every version.
+// The card game's files are kept once that has been opened (offline.js), and from then on with every version.
 const CARDS = `${PREFIX}cards`;
 const CARD_FILES = {{ cards }};
 const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${PREFIX}advisor {{ pyodide.version }}` };
 const HASHED = /-[0-9a-f]{10}[./]/;
 
-addEventListener("install", (event) => {
-  // Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
-  const fresh = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
-  const store = async () => {
-    try {
-      await (await caches.open(CACHE)).addAll(FILES.map(fresh));
-    } catch (error) {
-      await caches.delete(CACHE); // the old version goes on; the browser tries this one again
-      throw error;
-    }
-  };
-  const cards = caches.has(CARDS).then((opened) => opened && caches.open(CARDS).then((cache) => cache.addAll(CARD_FILES)));
-  event.waitUntil(Promise.all([store(), cards]));
-});
+// Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
+const fresh = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
+
+addEventListener("install", (event) => event.waitUntil(store(FILES)));
 
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 
 addEventListener("message", (event) => {
-  if (event.data === "take over") skipWaiting();
-  if (event.data === "tidy") event.waitUntil(tidy());
+  const tell = (news) => event.ports[0]?.postMessage(news);
+  if (event.data === "take over") event.waitUntil(keepCards().then(skipWaiting, () => tell("stay")));
+  if (event.data === "check") event.waitUntil(check(false, tell).then(tidy));
+  if (event.data === "check cards") event.waitUntil(check(true, tell).then(tidy));
 });
+
+// What fails leaves nothing behind: the old version goes on, and the browser tries this one again.
+async function store(files) {
+  const known = await caches.has(CACHE); // the same files can come with another sw.js
+  try {
+    await (await caches.open(CACHE)).addAll(files.map(fresh));
+    await keepCards();
+  } catch (error) {
+    if (!known) await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+// Those of the files that a cache lacks; asking makes no cache.
+async function lacking(name, files) {
+  const stored = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+  const known = stored.map(({ url }) => url);
+  return files.filter((file) => !known.includes(new URL(file, registration.scope).href));
+}
+
+// Where the card game is in use, this version has its files.
+async function keepCards() {
+  if (!(await caches.has(CARDS))) return;
+  const missing = await lacking(CARDS, CARD_FILES);
+  if (missing.length) await (await caches.open(CARDS)).addAll(missing);
+}
+
+// A page has started, that of the card game or another. Since a browser can lose what was stored, it is looked
+// through, and the page is told what is there: "fetching", if it takes a while, then "ready", "absent" or "failed".
+async function check(cards, tell) {
+  try {
+    // The page of a first visit too is served from here: what it loads later has the same content under its name.
+    await clients.claim().catch(() => {}); // a version that waits may not
+    if (cards) await caches.open(CARDS);
+    const missing = await lacking(CACHE, FILES);
+    if (missing.length) {
+      tell("fetching");
+      // Names without a hash may have another version's content by now; that version is on its way.
+      const newest = await (await fetch("sw.js", { cache: "no-store" })).text();
+      if (!newest.includes(`"${VERSION}"`)) return tell("absent");
+      await store(missing);
+    }
+    await keepCards().catch((error) => cards && Promise.reject(error));
+    tell("ready");
+  } catch {
+    tell("failed");
+  }
+}
 
 // Old versions go when nobody can be using them: not while a second page is open, which may be one of theirs,
 // and not while a newer version is on its way, whose files are there already.
@@ -78,10 +118,21 @@ async function answer(request, url) {
   // What an older page, or a rules page, loads: under these names there is only one content.
   const other = HASHED.test(path) && (await caches.match(url.href));
   if (other) return other;
-  if (!language) return fetch(request);
+  if (!isPage) return fetch(request);
   return fetch(request).catch(async (error) => {
-    const older = await caches.match(address);
+    const older = (await caches.match(address)) ?? (path && (await elsewhere(path)));
     if (older) return older;
     throw error;
   });
+}
+
+// Without a network a page that is not stored leads to one that is: the same rules page, with its slash or in
+// another language, or the game. To go there keeps the addresses in it right.
+async function elsewhere(path) {
+  const [, language, page] = `${path}/`.match(/^rules\/([\w-]+)\/(.*?)\/*$/) ?? [];
+  for (const code of language ? [language, ...Object.keys(RULES)] : []) {
+    const address = `${registration.scope}rules/${code}/${page && `${page}/`}`;
+    if (await caches.match(address)) return Response.redirect(address);
+  }
+  return Response.redirect(registration.scope + (language ? `?lang=${language}` : ""));
 }

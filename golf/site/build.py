@@ -1,7 +1,7 @@
 """Renders the site into `dist/`: everything the page needs, from one origin, under any path.
 
 Names carry a hash of the content, so that an old and a new version never mix; only `index.html`, the
-manifest and the service worker have fixed names.
+manifests and the service worker have fixed names.
 """
 
 import dataclasses
@@ -91,7 +91,7 @@ def build(folder: Path) -> None:
         "pyscript": runtime.core,
     }
     words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
-    cards = write_card_game(site, runtime)
+    cards, card_files = write_card_game(site, runtime)
     write_manifests(site, COLOURS["light"])
     rules = write_rules_pages(site)
     write_embed_page(site)
@@ -149,7 +149,7 @@ def build(folder: Path) -> None:
     )
     site.write("index.html", with_policy(page))
     if offline:
-        write_service_worker(site, advisor, rules, cards["files"])
+        write_service_worker(site, advisor, rules, card_files)
     else:
         site.write("sw.js", filled("sw-off.js"), shell=False)
     site.write(".nojekyll", "", shell=False)
@@ -223,8 +223,12 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     return Advisor(advice, folder, version)
 
 
-def write_card_game(site: Site, runtime: Runtime) -> dict[str, object]:
-    """What only the card game loads, and nobody before it is opened; gives the addresses."""
+def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], list[str]]:
+    """What only the card game loads, and nobody before it is opened.
+
+    Gives the addresses that the page knows, and all that the game needs without a network besides the
+    solitaire's files.
+    """
     words = {
         code: site.hashed(f"cards-{code}.json", text, shell=False)
         for code, text in card_game_catalogs().items()
@@ -239,9 +243,8 @@ def write_card_game(site: Site, runtime: Runtime) -> dict[str, object]:
         "style": site.hashed("cards.css", style("cards.css"), shell=False),
         "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
     }
-    # What the card game needs without a network, besides the solitaire's files.
     kept = [*files.values(), *words.values(), addresses["worker"], addresses["bundle"]]
-    return files | {"words": words, "files": kept}
+    return files | {"words": words}, kept
 
 
 def without_worker_hooks(script: bytes) -> bytes:
@@ -296,7 +299,7 @@ def packed_size(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
-def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards: object) -> None:
+def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards: list[str]) -> None:
     """The service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]

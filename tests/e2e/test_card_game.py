@@ -403,8 +403,7 @@ def _loaded(site: SiteServer, context: NewContext, query: str) -> list[str]:
 
 @pytest.mark.unmetered
 def test_the_solitaire_loads_nothing_of_it(site: SiteServer, new_context: NewContext, dist: Path) -> None:
-    facts = json.loads(re.search(r'id="golf-build">(.*?)</script>', (dist / "index.html").read_text())[1])  # type: ignore[index]
-    files = set(facts["cards"]["files"])
+    files = set(json.loads(re.findall(r"const CARD_FILES = (\[.*?\]);", (dist / "sw.js").read_text())[0]))
     assert len(files) >= 9
     asked = " ".join(_loaded(site, new_context, "?code=GO1-E-AAAAAAB"))
     assert not [name for name in files if name in asked]

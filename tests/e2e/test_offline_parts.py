@@ -37,6 +37,22 @@ class Host:
         self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
         self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
 
+    def deploy_cards(self, name: str) -> Path:
+        """A build with another card game; gives the file that has another name in it."""
+        old = next((self.folder / "assets").glob("golf-cards-??????????.txt"))
+        new = old.with_name("golf-cards-aaaaaaaaaa.txt")
+        shutil.copy(old, new)
+        for file in ("index.html", "sw.js"):
+            self.edit(file, re.escape(old.name), new.name)
+        self.deploy(name)
+        return new
+
+    def switch_off(self) -> None:
+        """A build without what is stored: `GOLF_OFFLINE=off`."""
+        self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
+        switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
+        (self.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
+
     def edit(self, file: str, pattern: str, text: str) -> None:
         path = self.folder / file
         changed, count = re.subn(pattern, text, path.read_text("utf-8"), count=1)
@@ -75,6 +91,11 @@ def fetch_rules(golf: Golf) -> None:
     golf.page.keyboard.press("Escape")
 
 
+def fetch_advisor(golf: Golf) -> None:
+    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
+    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+
+
 def version(golf: Golf) -> str:
     found: str = golf.page.evaluate("JSON.parse(document.getElementById('golf-build').textContent).version")
     return found
@@ -83,6 +104,35 @@ def version(golf: Golf) -> str:
 def caches(golf: Golf) -> list[str]:
     found: list[str] = golf.page.evaluate("caches.keys()")
     return sorted(found)
+
+
+def update(golf: Golf) -> str:
+    """Have the browser look for a new version; gives the state in which its install ends."""
+    found: str = golf.page.evaluate(
+        """() => navigator.serviceWorker.getRegistration().then((registration) => {
+             const ended = new Promise((done) => registration.addEventListener('updatefound', () => {
+               const worker = registration.installing;
+               worker.addEventListener('statechange', () => done(worker.state), { once: true });
+             }));
+             return registration.update().then(() => ended);
+           })"""
+    )
+    return found
+
+
+def open_cards(golf: Golf) -> None:
+    golf.open("?game=cards")
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+
+
+def take_update(golf: Golf) -> None:
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    golf.page.locator(".notice").get_by_role("button", name=say("en", "action.update-app")).click()
+
+
+def lose_what_is_stored(golf: Golf) -> None:
+    golf.page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    assert caches(golf) == []
 
 
 def test_d4_without_a_network_play_win_rules_and_a_winnable_new_game(
@@ -126,13 +176,12 @@ def test_d4_hints_come_without_a_network(visited: Golf, host: Host) -> None:
 
 def test_d4_hints_come_from_pyodide_once_it_was_fetched(visited: Golf, host: Host) -> None:
     golf = visited
-    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
-    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    fetch_rules(golf)  # or they would be fetched in the next pause
+    fetch_advisor(golf)
     host.stop()
     golf.page.keyboard.press("Escape")
     golf.reload()
-    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
-    expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
+    fetch_advisor(golf)
     golf.page.keyboard.press("Escape")
     golf.button("action.hint").click()
     expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
@@ -230,15 +279,7 @@ def test_d4_an_interrupted_install_leaves_the_old_version_working(
     kept = words.read_bytes()
     words.unlink()
     host.edit("sw.js", re.escape(words.name), words.name.replace("words-pl-", "words-pl-0"))
-    golf.page.evaluate(
-        """() => navigator.serviceWorker.getRegistration().then((registration) => {
-             const gone = new Promise((done) => registration.addEventListener('updatefound', () => {
-               const worker = registration.installing;
-               worker.addEventListener('statechange', () => worker.state === 'redundant' && done());
-             }));
-             return registration.update().then(() => gone);
-           })"""
-    )
+    assert update(golf) == "redundant"
     assert [name for name in caches(golf) if "broken" in name] == []
     host.stop()
     golf.reload()
@@ -253,16 +294,211 @@ def test_d4_the_kill_switch_removes_what_was_stored_and_no_game(
     golf = visited
     golf.page.evaluate("caches.open('another project').then((cache) => cache.put('x', new Response('y')))")
     kept = golf.storage()
-    switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
-    (host.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
-    golf.page.evaluate(
-        "navigator.serviceWorker.getRegistration().then((registration) => registration.update())"
-    )
+    host.switch_off()
+    update(golf)
     until(golf.page, "caches.keys().then((names) => names.join() === 'another project')")
     golf.play("5")
     golf.expect_game(CODE, "s 5")
     assert set(golf.storage()) == set(kept)
     until(golf.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)")
+
+
+def test_d4_with_the_kill_switch_nothing_is_stored_for_who_comes(
+    new_golf: Callable[..., Golf], host: Host
+) -> None:
+    host.switch_off()
+    golf = new_golf()
+    golf.address = host.address
+    golf.open(f"?code={CODE}")
+    fetch_advisor(golf)
+    assert caches(golf) == []
+    golf.page.close()
+
+
+def test_d4_after_the_kill_switch_an_old_page_stores_nothing(visited: Golf, host: Host) -> None:
+    golf = visited
+    fetch_rules(golf)
+    host.switch_off()
+    update(golf)
+    until(golf.page, "caches.keys().then((names) => names.length === 0)")
+    fetch_advisor(golf)
+    window = golf.window("settings")
+    window.get_by_role("combobox").select_option("pl")
+    window = golf.window("settings", "pl")
+    window.get_by_role("button", name=say("pl", "action.fetch-rules")).click()
+    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "failed")
+    assert caches(golf) == []
+
+
+def test_d4_an_update_brings_the_card_game_that_was_opened_while_it_waited(visited: Golf, host: Host) -> None:
+    golf = visited
+    host.deploy_cards("second")
+    golf.reload()
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    open_cards(golf)
+    golf.open()
+    take_update(golf)
+    until(golf.page, "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'")
+    golf.ready()
+    host.stop()
+    golf.open("?game=cards")
+    assert version(golf) == "second"
+
+
+def test_d4_an_update_that_lacks_the_card_game_is_not_taken_without_a_network(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("ERR_CONNECTION_REFUSED")
+    open_cards(golf)
+    old = version(golf)
+    new = host.deploy_cards("second")
+    golf.open()
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    golf.page.evaluate(
+        """(name) => caches.keys()
+             .then((names) => caches.open(names.find((one) => one.endsWith(' cards'))))
+             .then(async (cache) => {
+               for (const request of await cache.keys()) if (request.url.includes(name)) await cache.delete(request);
+             })""",
+        new.name,
+    )
+    host.stop()
+    take_update(golf)
+    expect(golf.page.locator(".notice")).to_be_hidden()
+    golf.open("?game=cards")
+    assert version(golf) == old
+
+
+def test_d4_an_install_that_lacks_a_card_file_leaves_nothing_behind(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    open_cards(golf)
+    before = caches(golf)
+    host.deploy_cards("broken").unlink()
+    assert update(golf) == "redundant"
+    assert caches(golf) == before
+    host.stop()
+    golf.reload()
+
+
+def test_d4_what_the_browser_lost_is_stored_again_at_the_next_start(visited: Golf, host: Host) -> None:
+    golf = visited
+    lose_what_is_stored(golf)
+    golf.reload()
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "ready")
+    golf.page.keyboard.press("Escape")
+    host.stop()
+    golf.reload()
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_without_a_network_what_was_lost_is_not_called_ready(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    golf.page.evaluate(
+        """() => caches.keys()
+             .then((names) => caches.open(names.find((one) => one.includes(' shell '))))
+             .then(async (cache) => {
+               for (const request of await cache.keys()) if (/words-ru/.test(request.url)) await cache.delete(request);
+             })"""
+    )
+    next((host.folder / "assets").glob("words-ru-*.json")).unlink()
+    golf.reload()
+    window = settings(golf)
+    for part in ("game", "hints"):
+        expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
+    assert golf.root.get_attribute("data-offline") is None
+
+
+def test_d4_what_was_lost_is_not_made_up_from_another_version(visited: Golf, host: Host) -> None:
+    golf = visited
+    before = caches(golf)
+    lose_what_is_stored(golf)
+    host.deploy("second")
+    golf.reload()
+    until(golf.page, "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
+    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "absent")
+    assert not set(before) & set(caches(golf))
+    golf.page.keyboard.press("Escape")
+    take_update(golf)
+    expect(golf.root).to_have_attribute("data-offline", "ready")
+    host.stop()
+    golf.reload()
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_where_there_is_no_room_the_settings_say_so(new_golf: Callable[..., Golf], host: Host) -> None:
+    from .conftest import BROWSER
+
+    if BROWSER != "chromium":
+        pytest.skip("only Chromium can be told how much room there is")
+    golf = new_golf()
+    golf.address = host.address
+    session = golf.page.context.new_cdp_session(golf.page)
+    session.send(
+        "Storage.overrideQuotaForOrigin",
+        {"origin": host.address.removesuffix("/golf/"), "quotaSize": 200_000},
+    )
+    golf.open(f"?code={CODE}")
+    window = settings(golf)
+    for part in ("game", "hints"):
+        expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
+    expect(window.locator(".offline-parts")).to_contain_text(say("en", "offline.failed"))
+    assert caches(golf) == []
+    golf.page.keyboard.press("Escape")
+    golf.play("s")
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_the_first_visit_goes_on_without_a_network(visited: Golf, host: Host, watch: Watch) -> None:
+    """Without a reload: nothing that the page loads later may be asked of the network."""
+    golf = visited
+    watch.expect("advisor's pyodide failed")
+    fetch_rules(golf)  # or they would be fetched in the next pause
+    host.stop()
+    settings(golf).get_by_role("combobox").select_option("ru")
+    expect(golf.window("settings", "ru")).to_be_visible()
+    golf.page.keyboard.press("Escape")
+    golf.button("action.hint", "ru").click()
+    expect(golf.page.locator(".bubble.advice .bubble-more")).not_to_be_empty(timeout=30_000)
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("rules/en", "rules/en/"),
+        ("rules/en/cards", "rules/en/cards/"),
+        ("rules/pl/", "rules/en/"),
+        ("rules/pl/cards/index.html", "rules/en/cards/"),
+        ("embed/", ""),
+        ("no/such/page.html", ""),
+    ],
+)
+def test_d4_without_a_network_a_page_that_is_not_stored_leads_to_one_that_is(
+    visited: Golf, host: Host, asked: str, shown: str
+) -> None:
+    fetch_rules(visited)
+    host.stop()
+    visited.page.goto(host.address + asked)
+    assert visited.page.url == host.address + shown
+    expect(visited.page.get_by_role("heading", level=1)).to_be_attached()
+
+
+def test_d4_without_a_network_and_rules_pages_their_addresses_lead_to_the_game(
+    visited: Golf, host: Host
+) -> None:
+    host.stop()
+    visited.page.goto(host.address + "rules/pl/")
+    visited.ready()
+    expect(visited.root).to_have_attribute("lang", "pl")
+    visited.expect_game(CODE, "s")
 
 
 def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) -> None:
