@@ -235,6 +235,23 @@
       .catch(() => (list = null));
   };
 
+  // Where nothing has the focus, at the start or since what `had` it is gone, the open window or the table takes it.
+  // A browser notices what is gone with the next frame. Who leaves the table by Tab leaves it, and a board takes
+  // nothing from the page around it.
+  let had = null;
+  const keepFocus = () => {
+    const before = had;
+    if (before === document.body) return;
+    const keep = () => {
+      if (document.activeElement !== document.body || (embed && !document.hasFocus())) return;
+      if (before?.isConnected && before.getClientRects().length) return;
+      const takers = ["dialog[open] [data-do=close]", '[data-pile][tabindex="0"]', "#golf button"];
+      const found = takers.map((one) => document.querySelector(one)).find(Boolean);
+      found?.focus({ preventScroll: true });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(keep));
+  };
+
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let rising;
   const fields = (form) => Object.fromEntries(new FormData(form));
@@ -323,17 +340,6 @@
     focus: (element) => element.focus({ preventScroll: true }),
     // After a tap: moving the focus makes the browser lay the page out, which it does anyway for the next frame.
     focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-    // Where nothing has the focus, at the start or since what had it is gone, the open window or a place takes it.
-    // A browser notices what is gone with the next frame. A board takes none from the page around it.
-    keepFocus: (name) => {
-      const find = (selector) => document.querySelector(selector);
-      const keep = () => {
-        if (document.activeElement !== document.body || (embed && !document.hasFocus())) return;
-        const taker = find("dialog[open] [data-do=close]") ?? find(`[data-pile="${name}"]`) ?? find("#golf button");
-        taker?.focus({ preventScroll: true });
-      };
-      requestAnimationFrame(() => requestAnimationFrame(keep));
-    },
     // A language chosen in the settings speaks louder than the one a link asked for.
     forgetLanguage: () => forget("lang"),
     pileOf: (target) => target.dataset?.pile ?? null,
@@ -385,6 +391,7 @@
       removeEventListener("click", wait, true);
       let rests = 0;
       const rest = () => {
+        keepFocus();
         const mine = (rests += 1);
         const next = () => mine === rests && idly(think() ? next : collect);
         idly(() => {
@@ -393,9 +400,13 @@
           if (think) next();
         });
       };
-      for (const type of ["click", "keydown"]) addEventListener(type, rest);
+      for (const type of ["click", "keydown"]) {
+        addEventListener(type, () => (had = document.activeElement), true);
+        addEventListener(type, rest);
+      }
       if (!embed) rest();
       window.golf.send = (message) => {
+        had = document.activeElement;
         send(message);
         rest();
       };

@@ -87,7 +87,6 @@ class CardsPage(Shell):
         """Show what has not been shown yet."""
         if self.model is not self._shown:
             self.show()
-            self.keep_focus()
 
     def _take(self, message: str) -> None:
         self.model, effects = update(self.model, message)
@@ -188,5 +187,4 @@ def start(text: str) -> None:
     for message in js.golf.waiting():
         if message != "dismiss":
             page.send(message)
-    page.keep_focus()
     js.golf.ready(page.send, gc.collect)

@@ -131,7 +131,6 @@ class Page(Shell):
             return
         try:
             self.show()
-            self.keep_focus()
         except ImportError:  # what a start does not need is still on its way
             js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
@@ -329,8 +328,6 @@ def start(text: str) -> None:
     page.listen()
     for message in js.golf.waiting():
         page.send(message)
-    if not page.embed:
-        page.keep_focus()
     if page.embed:
         page.tell_ready()
     js.golf.ready(page.send, gc.collect, page.think)

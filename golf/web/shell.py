@@ -68,10 +68,6 @@ class Shell:
         if element is not None:
             js.golf.focus(element)
 
-    def keep_focus(self) -> None:
-        """Let the open window or the table take the focus, unless something has it."""
-        js.golf.keepFocus(self.place())
-
     def show_window(self, window: str) -> bool:
         """Open, change or close the window; another one is opened anew, so that it is announced.
 
