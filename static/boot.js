@@ -271,6 +271,7 @@
     messageOf,
     firstWords,
     cards: Boolean(cards),
+    launched: location.href,
     cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward",
     inPause,
     parameter: (name) => parameters.get(name),

@@ -157,11 +157,12 @@ export function carryOut(what) {
 function hearLaunches() {
   let first = true;
   window.launchQueue?.setConsumer(({ targetURL }) => {
-    const fresh = !first || targetURL !== location.href;
+    const fresh = !first || targetURL !== golf.launched;
     first = false;
     if (!targetURL || !fresh) return;
     const asked = new URL(targetURL).searchParams;
-    if (asked.has("code") || asked.has("position")) location.assign(targetURL);
+    // The card game knows nothing of the solitaire's windows.
+    if (golf.cards || asked.has("code") || asked.has("position")) location.assign(targetURL);
     else golf.open(asked.get("do"));
   });
 }

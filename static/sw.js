@@ -60,6 +60,7 @@ async function keepCards() {
 // A page has started, that of the card game or another. Since a browser can lose what was stored, it is looked
 // through, and the page is told what is there: "fetching", if it takes a while, then "ready", "absent" or "failed".
 async function check(cards, tell) {
+  const known = await caches.has(CARDS);
   try {
     // The page of a first visit too is served from here: what it loads later has the same content under its name.
     await clients.claim().catch(() => {}); // a version that waits may not
@@ -75,6 +76,7 @@ async function check(cards, tell) {
     await keepCards().catch((error) => cards && Promise.reject(error));
     tell("ready");
   } catch {
+    if (cards && !known) await caches.delete(CARDS); // an empty one would keep every later version out
     tell("failed");
   }
 }

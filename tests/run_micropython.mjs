@@ -13,7 +13,7 @@ import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const USAGE = "usage: node tests/run_micropython.mjs [--file PATH=VIRTUAL]... [--heap MB] SCRIPT.py [ARGUMENT...]";
 // CPython's part of golf/: an import of it from portable code must fail here as it would in the page.
-const NOT_PORTABLE = new Set(["site", "__main__.py", "cli.py", "cli_cards.py", "__pycache__"]);
+const NOT_PORTABLE = new Set(["site", "__main__.py", "cli", "__pycache__"]);
 
 function readArguments(words) {
   const files = [];

@@ -6,18 +6,16 @@ executor of `concurrent.futures`' interface can do the work, also one that sprea
 CPython only.
 """
 
-import csv
 import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from io import SEEK_END, StringIO
 from itertools import islice
 from pathlib import Path
 
 from golf.advisor.forwards import solve
-from golf.advisor.results import read_results
+from golf.advisor.results import add_results, read_results
 from golf.deals.pcg import Pcg32
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import Rules
@@ -179,16 +177,4 @@ def _read_row(line: list[str]) -> Row | None:
 
 def write_rows(path: Path, rows: list[Row]) -> None:
     """Add rows to a file, which gets a header when it is new."""
-    with path.open("ab+") as file:
-        held = b""
-        if file.tell():
-            file.seek(-1, SEEK_END)
-            held = file.read()
-        lines = StringIO(newline="")
-        writer = csv.writer(lines)
-        if not held:
-            writer.writerow(HEADER)
-        elif held != b"\n":
-            lines.write("\n")  # the last line was cut off by an interruption
-        writer.writerows([[row.deal, row.code, int(row.winnable), row.best] for row in rows])
-        file.write(lines.getvalue().encode())
+    add_results(path, HEADER, [[row.deal, row.code, int(row.winnable), row.best] for row in rows])

@@ -5,14 +5,13 @@ opponents one seat on, so that seats and luck even out. Results can be kept in a
 was interrupted goes on from there, so a long one can be played in parts. CPython only.
 """
 
-import csv
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from golf.advisor.results import read_results
+from golf.advisor.results import add_results, read_results
 from golf.cardgame.cards import JOKER, KING, VALUES, PackCard
 from golf.cardgame.codes import match_code
 from golf.cardgame.moves import PUT
@@ -283,14 +282,9 @@ def _read_line(line: list[str], width: int, count: int) -> Played | None:
 
 def write_matches(path: Path, matches: list[Played], opponents: list[str]) -> None:
     """Add matches to a file, which gets a header when it is new."""
-    held = path.read_bytes()[-1:] if path.exists() else b""
-    with path.open("a", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        if not held:
-            writer.writerow(_header(opponents))
-        elif held != b"\n":
-            file.write("\n")  # the last line was cut off by an interruption
-        for played in matches:
-            sums = [str(getattr(played, name)[who]) for who in range(len(opponents)) for name in _SUMS]
-            head = [played.index, played.code, played.rounds, played.stalled, played.blunders]
-            writer.writerow([*head, *sums])
+    rows: list[list[object]] = []
+    for played in matches:
+        sums = [getattr(played, name)[who] for who in range(len(opponents)) for name in _SUMS]
+        head = [played.index, played.code, played.rounds, played.stalled, played.blunders]
+        rows.append([*head, *sums])
+    add_results(path, _header(opponents), rows)

@@ -32,12 +32,13 @@ class Records:
         found = read_settings(kept)
         if not unread_settings(kept):
             return found, False
-        self._set_aside(_SETTINGS)
         self.keep_settings(found)
         return found, True
 
     def keep_settings(self, settings: Settings) -> None:
-        """Write the settings."""
+        """Write the settings, unless that would wipe what cannot be read and there is no room for a copy."""
+        if unread_settings(self._store.get(_SETTINGS) or "") and not self._set_aside(_SETTINGS):
+            return
         self._store.put(_SETTINGS, settings_text(settings))
 
     def note(self, deal: str) -> None:
@@ -50,8 +51,8 @@ class Records:
             return
         kept = self.recent()
         deals = read_recent(kept)
-        if recent_text(deals) != kept:
-            self._set_aside(_RECENT)
+        if recent_text(deals) != kept and not self._set_aside(_RECENT):
+            return  # there is no room for a copy
         for deal in self._over:
             deals = with_recent(deals, read_recent(deal)[0])
         self._over = []
@@ -70,5 +71,5 @@ class Records:
         lines = self.courses().split("\n") + [line]
         self._store.put(_COURSES, "\n".join([line for line in lines if line][-_MOST_COURSES:]))
 
-    def _set_aside(self, name: str) -> None:
-        self._store.copy(name, DAMAGED + name[5:] + "." + self._unique())
+    def _set_aside(self, name: str) -> bool:
+        return self._store.copy(name, DAMAGED + name[5:] + "." + self._unique())

@@ -3,8 +3,8 @@
 A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
 opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
 old one may still be open (the player opened the game twice, or duplicated the tab). Only a page that took
-leave in this tab, as it does before a reload, has its slot taken away. What cannot be read is set aside
-under another name, never wiped.
+leave in this tab, as it does before a reload, has its slot taken away, or written over where there is no
+room for another. What cannot be read is set aside under another name, never wiped.
 """
 
 from collections import namedtuple
@@ -13,7 +13,7 @@ PREFIX = "golf.game."
 DAMAGED = "golf.damaged."
 TAB = "golf.tab"
 TAB_LINK = "golf.link"
-TAB_LEFT = "golf.left"
+TAB_LEFT = "golf.left"  # the slots of pages that took leave in this tab
 TAB_LINKS = "golf.links"  # the slot of each link opened in this tab, for the way back through its history
 MOST = 30  # a slot is about 200 bytes; the oldest give way
 
@@ -47,9 +47,8 @@ def read_slot(text: str) -> Slot:
 class Slots:
     """The slots of one page.
 
-    `local` and `tab` are stores with `get(name)`, `put(name, text)`, `drop(name)` and `names()`: the
-    browser's local and session storage, or a `Memory` where those are denied. `owner` is a word that no
-    other page has.
+    `local` and `tab` are stores as `Memory` is one: the browser's local and session storage, or a `Memory`
+    where those are denied. `owner` is a word that no other page has.
     """
 
     def __init__(self, local: "Memory", tab: "Memory", owner: str) -> None:
@@ -60,6 +59,7 @@ class Slots:
         self._id = owner
         self._before = ""  # the slot this page goes on from
         self._found = ""  # what it held then
+        self._own = False  # whether it is this tab's
         self._left = False  # whether the page that wrote it is gone
         self._link = ""  # the link that opened this page's game
         self._noted = ""  # what the tab knows of it
@@ -70,16 +70,16 @@ class Slots:
 
         Who comes back to `link` through the tab's history, finds the game that was played there.
         """
-        name = self._tab.get(TAB)
+        name = self._tab.get(TAB) or ""
         there = self._slot_of(_line(link)) if came_back else ""
-        if there:
+        if there and self._is_there(there):
             name = there
             self._tab.put(TAB_LINK, _line(link))
         self._link = self.opened_link()
-        own = bool(name) and self._local.get(PREFIX + (name or "")) is not None
-        self._before = (name or "") if own else self._newest()
-        self._left = own and self._tab.get(TAB_LEFT) == name
-        self.stay()
+        self._own = bool(name) and self._is_there(name)
+        self._before = name if self._own else self._newest()
+        self._left = self._own and name in self._slots_left()
+        self._stay(name)
         if not self._before:
             return None
         self._found = self._local.get(PREFIX + self._before) or ""
@@ -92,9 +92,11 @@ class Slots:
 
     def fresh(self, link: str) -> None:
         """Leave the game behind in its slot and go on in another, as a link does beside it."""
-        self._left = False
+        if self._left:
+            self._note_left(self._before)
+            self._left = False
         self._link = _line(link)
-        if self._local.get(PREFIX + self._id) is not None:
+        if self._is_there(self._id):
             self._forks += 1
             self._id = self._owner + "-" + str(self._forks)
 
@@ -117,19 +119,32 @@ class Slots:
 
     def leave(self) -> None:
         """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
-        kept = self._local.get(PREFIX + self._id) is not None
-        self._tab.put(TAB_LEFT, self._before if self._left and not kept else self._id)
+        self._note_left(self._before if self._left and not self._is_there(self._id) else self._id)
 
-    def stay(self) -> None:
-        """The page has come."""
-        self._tab.drop(TAB_LEFT)
+    def _note_left(self, name: str) -> None:
+        others = [other for other in self._slots_left() if other != name]
+        self._tab.put(TAB_LEFT, " ".join([name] + others[: MOST - 1]))
+
+    def _stay(self, name: str) -> None:
+        """The page of a slot is there, or another one in its place."""
+        others = [other for other in self._slots_left() if other != name]
+        if others:
+            self._tab.put(TAB_LEFT, " ".join(others))
+        else:
+            self._tab.drop(TAB_LEFT)
+
+    def _slots_left(self) -> list[str]:
+        return [name for name in (self._tab.get(TAB_LEFT) or "").split(" ") if name]
+
+    def _is_there(self, name: str) -> bool:
+        return self._local.get(PREFIX + name) is not None
 
     def come_back(self) -> None:
         """The page is shown again as it was left: the tab's game is this page's once more."""
-        self.stay()
+        self._stay(self._id)
         self._noted = ""
         self._tab.put(TAB_LINK, self._link)
-        if self._local.get(PREFIX + self._id) is not None:
+        if self._is_there(self._id):
             self._mark()
 
     def set_aside(self) -> None:
@@ -139,8 +154,12 @@ class Slots:
             self._left = False  # there is no room for a copy: it stays where it is
 
     def opened_link(self) -> str:
-        """The link this tab's game was opened by; reloading it continues the game."""
+        """The link this tab's game was opened by."""
         return self._tab.get(TAB_LINK) or ""
+
+    def goes_on(self, link: str) -> bool:
+        """Whether what was resumed is what the link opened in this tab: reloading it continues the game."""
+        return self._own and self.opened_link() == _line(link)
 
     def remember_link(self) -> None:
         """Note in the tab that the link has opened its game."""

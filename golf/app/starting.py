@@ -120,12 +120,15 @@ def daily(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def day(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
-    """`day E 123`: the answer to the effect `day`. Where that deal lies on the table it goes on."""
+    """`day E 123` answers the effect `day`. That deal goes on if it lies on the table or was put aside."""
     after, _ = number(model, rest)
     if after is model or after.session is None:
         return model, ()
-    if model.session and model.session.code == after.session.code and not model.course and not model.study:
+    code = after.session.code
+    if model.session and model.session.code == code and not model.course and not model.study:
         after = model.but(window="", problem=None)
+    elif model.aside.split(" ")[1:2] == [code]:  # it was left for another game
+        after, _ = back(model, "")
     return say(after, (Said("log.daily", {}),)), ()
 
 

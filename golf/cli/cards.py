@@ -6,13 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from golf.advisor.contest import Contest, contest
-from golf.advisor.results import is_there
+from golf.advisor.results import is_there, using_file
 from golf.cardgame.codes import match_code
 from golf.cardgame.moves import read_moves
 from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
 from golf.cli.arguments import MOST_SEED, Parser, number
-from golf.cli.files import using_file
 from golf.cli.terminal import Terminal
 from golf.cli.work import add_work, workers
 from golf.deals.pcg import Pcg32
@@ -86,7 +85,7 @@ def _opponents(options: argparse.Namespace, words: Words) -> int:
     opponents = _players(options.seats, STRENGTHS)
     rules = _rules(options.board, len(opponents))
     progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
-    with workers(options.jobs) as executor, using_file():
+    with workers(options.jobs) as executor:
         found = contest(
             rules, list(opponents), options.matches, options.seed, executor, options.csv, progress
         )

@@ -20,7 +20,6 @@ from golf.app.wording import worded
 from golf.cli.arguments import MOST_SEED, Parser, number, parse
 from golf.cli.cards import add_commands
 from golf.cli.course import run_course
-from golf.cli.files import using_file
 from golf.cli.work import add_work, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
@@ -56,7 +55,8 @@ def main(arguments: Sequence[str]) -> int:
         _drop_output()
         return _complain(words.say("cli.stream", {"found": error.strerror or str(error)}))
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        if sys.stderr is not None:
+            print(file=sys.stderr)
         return INTERRUPTED
     return status
 
@@ -72,6 +72,8 @@ def _run(arguments: Sequence[str], words: Words) -> int:
 
 
 def _complain(line: str) -> int:
+    if sys.stderr is None:
+        return 2
     with suppress(OSError):  # where nobody hears it, the status is left
         print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
     return 2
@@ -195,7 +197,7 @@ def _solve(options: argparse.Namespace, words: Words) -> int:
 def _census(options: argparse.Namespace, words: Words) -> int:
     rules: Rules = options.rules
     progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
-    with workers(options.jobs) as executor, using_file():
+    with workers(options.jobs) as executor:
         found = census(rules, options.deals, options.seed, executor, options.csv, progress)
     if options.json:
         values = asdict(found)

@@ -5,10 +5,10 @@ An opponent's whole turn is one sentence.
 
 from pathlib import Path
 
+from golf.advisor.results import using_file
 from golf.cardgame.moves import PUT, THROW, read_moves
 from golf.cardgame.opponents.choice import plain
 from golf.cardgame.table import Table, seen, turn_of
-from golf.cli.files import using_file
 from golf.errors import BadMoves
 from golf.i18n.card_game import (
     board_in_words,

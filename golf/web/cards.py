@@ -45,6 +45,7 @@ class CardsPage(Shell):
         self._shown: Model | None = None
         self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False
+        self._begun = False  # whether a change is kept: before, not all that belongs to a match is there
         self._root = Mirror(_document.documentElement, ROOT)
         self._game = Mirror(_document.getElementById("golf"), GAME)
         self._window = Mirror(self._dialog, WINDOW)
@@ -62,7 +63,7 @@ class CardsPage(Shell):
         """Continue this tab's match, open the link's beside it, or ask for a table."""
         link = js.golf.parameter("code") or ""
         slot = self.slots.resume(link, js.golf.cameBack)
-        again = slot is not None and self.slots.opened_link() == link
+        again = slot is not None and self.slots.goes_on(link)
         if slot is not None:
             self._take("load " + slot.save)
             if self.model.problem:
@@ -79,6 +80,8 @@ class CardsPage(Shell):
             problem = self.model.problem
             self._take("setup")
             self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
+        self._begun = True
+        self._keep()
         if self._damaged and not self.model.problem:
             said = Said("error.settings_damaged", {})
             self.model = alert(self.model.but(problem=said), said, True)
@@ -108,7 +111,8 @@ class CardsPage(Shell):
     def _carry_out(self, effect: Effect) -> None:
         kind, detail = effect
         if kind == SAVE:
-            self._keep()
+            if self._begun:
+                self._keep()
         elif kind == TIMER:
             wait, _, message = detail.partition(" ")
             js.setTimeout(self._rings, int(wait), message)

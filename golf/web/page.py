@@ -73,6 +73,7 @@ class Page(Shell):
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
         self._window_before = ""
+        self._begun = False  # whether a change is kept: before, not all that belongs to a game is there
         self._told = False  # whether a host page has heard that the board is ready
         self._refused: list[str] = []  # what it must hear then of the deal and moves it asked for
         self._foresight = Foresight()
@@ -96,7 +97,7 @@ class Page(Shell):
         moves = js.golf.parameter("moves") or ""
         address = (link + " " + moves).strip(" ")
         slot = self.slots.resume(address, js.golf.cameBack)
-        again = slot is not None and self.slots.opened_link() == address
+        again = slot is not None and self.slots.goes_on(address)
         problem = self.model.problem
         if slot is not None:
             self.model = self.model.but(problem=None)
@@ -123,6 +124,7 @@ class Page(Shell):
         if problem:  # what came later must not hide it, and it is said as well as shown
             heard = () if problem in self.model.log else (problem,)
             self.model = self.model.but(problem=problem, log=self.model.log + heard)
+        self._begun = True
         self._keep()
 
     def catch_up(self) -> None:
@@ -180,7 +182,8 @@ class Page(Shell):
     def _carry_out(self, effect: Effect) -> None:
         kind, detail = effect
         if kind == SAVE:
-            self._keep()
+            if self._begun:
+                self._keep()
             if self.model.session is not None and self.model.session.line:
                 js.golf.moved()
         elif kind == ASK:

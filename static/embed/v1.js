@@ -13,6 +13,7 @@
   const [LOWEST, HIGHEST] = [160, 2000]; // pixels; a frame asks for a height, the page decides
   const AHEAD = "300px"; // how far before it is seen a board is loaded
   const LONGEST = 4000;
+  const PATIENCE_MS = 30_000; // with another board, before the one of before may be played again
 
   const text = (value, longest = LONGEST) => typeof value === "string" && value.length <= longest;
   const number = (value) => typeof value === "number" && Number.isFinite(value);
@@ -147,6 +148,18 @@
       this.#shown = frame.src = this.#address();
       this.#frame = frame;
       this.#board.prepend(frame);
+      if (this.#before) setTimeout(() => this.#frame === frame && !this.#ready && this.#revive(), PATIENCE_MS);
+    }
+
+    // The other board does not come, as without a network.
+    #revive() {
+      this.#frame.remove();
+      this.#frame = this.#before;
+      this.#frame.inert = false;
+      this.#before = null;
+      this.#ready = true;
+      this.#shown = this.#frame.src;
+      this.#early.length = 0;
     }
 
     // Lay the board out, unseen, over what stands there until its height is known.

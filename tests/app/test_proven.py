@@ -191,3 +191,10 @@ def test_the_deal_of_the_day_goes_on_where_it_lies_on_the_table() -> None:
     assert further.aside == ""
     assert send(begun, "day Q 7") is begun
     assert send(begun, "day C x") is begun
+
+
+def test_the_deal_of_the_day_goes_on_where_it_was_put_aside() -> None:
+    begun = send(dealt(), "day C 7", "s")
+    again = send(begun, "start C GO1-C-BBBBBBB", "day C 7")
+    assert again.session is not None
+    assert (again.session.code, again.session.line) == ("GO1-C-AAAAAAH", ("s",))

@@ -81,3 +81,24 @@ def test_the_last_hundred_courses_stay(played: int) -> None:
     for at in range(played):
         mine.add_course(f"course {at}")
     assert mine.courses().split("\n") == [f"course {at}" for at in range(max(0, played - 100), played)]
+
+
+class Full(Memory):
+    """A store without room for another name."""
+
+    def copy(self, name: str, to: str) -> bool:
+        return False
+
+
+def test_what_cannot_be_read_stays_where_there_is_no_room_for_a_copy() -> None:
+    store = Full()
+    kept = {"golf.settings": "theme=dark future=7", "golf.recent": "of another version"}
+    for name, text in kept.items():
+        store.put(name, text)
+    mine = Records(store, str)
+    settings, damaged = mine.settings()
+    assert (settings.theme, damaged) == ("dark", True)
+    mine.keep_settings(DEFAULT)
+    mine.note(recent_text((Recent(DOCUMENTED, "won", 0),)))
+    mine.write()
+    assert {name: store.get(name) for name in store.names()} == kept

@@ -285,7 +285,7 @@ def test_a_page_that_comes_back_keeps_its_slot() -> None:
     first, tab = browser.open()
     browser.keep(first, "game")
     first.leave()
-    first.stay()
+    first.come_back()
     copy, _ = browser.open(browser.duplicate(tab))
     copy.resume()
     browser.keep(copy, "copy")
@@ -388,3 +388,43 @@ def test_the_way_back_through_a_tabs_history_finds_each_links_game() -> None:
     followed, _ = browser.open(tab)
     followed.resume("one")
     assert followed.opened_link() == "two"
+
+
+def test_a_link_whose_game_is_gone_does_not_go_on_with_another_tabs() -> None:
+    browser = Browser()
+    one, tab = browser.open()
+    one.resume("one")
+    one.fresh("one")
+    one.remember_link()
+    one.keep("game one", "", False, 1)
+    one.leave()
+    for name in browser.local.names():
+        browser.local.drop(name)
+    other, _ = browser.open()
+    other.keep("another tab's game", "", False, 2)
+    for came_back in (True, False):
+        page, _ = browser.open(tab)
+        assert page.resume("one", came_back)
+        assert not page.goes_on("one")
+
+
+def test_going_to_and_fro_leaves_one_slot_for_each_game() -> None:
+    browser = Browser()
+    tab = Memory()
+    links = ("one", "two")
+    for link in links:
+        page, _ = browser.open(tab)
+        page.resume(link)
+        page.fresh(link)
+        page.remember_link()
+        page.keep(link, "", False, browser.opened)
+        page.leave()
+    for step in range(20):
+        link = links[step % 2]
+        page, _ = browser.open(tab)
+        slot = page.resume(link, came_back=True)
+        assert slot is not None
+        assert (slot.save, page.goes_on(link)) == (link, True)
+        page.keep(link, "", False, browser.opened)
+        page.leave()
+    assert len(browser.local.names()) == 2

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 from golf.cards import card_text
-from golf.i18n.po import load_words
+from golf.i18n.po import complete_entries, load_words
 from golf.i18n.words import Words
 from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
@@ -86,6 +86,20 @@ def words(language: str) -> Words:
 
 def say(language: str, key: str, **values: object) -> str:
     return words(language).say(key, values)
+
+
+def _review_texts() -> str:
+    """A pattern for what a review may say, in any language."""
+    texts: list[str] = []
+    for language in LANGUAGES:
+        entries = complete_entries(language)
+        for key in ("review.best", "review.never", "review.lost"):
+            found = entries[key]
+            texts += [found] if isinstance(found, str) else found
+    return "|".join(re.sub(r"\\{\w+\\}", r"\\d+", re.escape(text)) for text in texts)
+
+
+_REVIEW = re.compile(_review_texts())
 
 
 def query(code: str, line: str, language: str = "en") -> str:
@@ -240,7 +254,8 @@ class Golf:
         return self.page.get_by_role("log")
 
     def log_lines(self) -> list[str]:
-        return self.log.locator("> *").all_inner_texts()
+        """What the log says, but for the review of a game that is over: it comes whenever it is found."""
+        return [line for line in self.log.locator("> *").all_inner_texts() if not _REVIEW.fullmatch(line)]
 
     def expect_fields(self, code: str, score: int, moves: int) -> None:
         expect(self.field("code")).to_have_text(code)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, say, until
+from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, eventually, say, until
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
@@ -385,6 +385,28 @@ def test_d4_an_install_that_lacks_a_card_file_leaves_nothing_behind(
     golf.reload()
 
 
+def test_d4_a_card_game_that_could_not_be_stored_holds_up_no_update(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect("404")
+    stored = caches(golf)
+    missing = next((host.folder / "assets").glob("cards-advisor-*.js"))
+    kept = missing.read_bytes()
+    missing.unlink()
+    answer = golf.page.evaluate(
+        """() => new Promise((done) => {
+             const { port1, port2 } = new MessageChannel();
+             port1.onmessage = ({ data }) => done(data);
+             navigator.serviceWorker.controller.postMessage('check cards', [port2]);
+           })"""
+    )
+    assert answer == "failed"
+    eventually(golf.page, lambda: caches(golf) == stored, "no cache for the card game is left")
+    missing.write_bytes(kept)
+    open_cards(golf)
+
+
 def test_d4_what_the_browser_lost_is_stored_again_at_the_next_start(visited: Golf, host: Host) -> None:
     golf = visited
     lose_what_is_stored(golf)
@@ -531,6 +553,31 @@ def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:
     expect(golf.window("new")).to_be_visible()
     golf.open("?do=start E")
     expect(golf.page.locator("dialog[open]")).to_have_count(0)
+
+
+LAUNCHES = """
+  const launched = location.href;
+  const setConsumer = (hear) => { window.launch = hear; hear({targetURL: launched}); };
+  Object.defineProperty(window, 'launchQueue', {value: {setConsumer}});
+"""
+
+
+def test_d4_a_shortcut_is_carried_out_once_and_by_an_open_game_too(golf: Golf) -> None:
+    golf.page.add_init_script(LAUNCHES)
+    golf.open("?do=daily")
+    said = golf.log.get_by_text(say("en", "log.daily"))
+    expect(said).to_have_count(1)
+    until(golf.page, "Boolean(window.launch)")
+    golf.play("s")
+    expect(said).to_have_count(1)
+    golf.page.evaluate("launch({targetURL: new URL('./?do=daily', location.href).href})")
+    expect(said).to_have_count(2)
+    expect(golf.field("moves")).to_have_text("1")
+    # The card game leads to the solitaire first.
+    golf.open("?game=cards")
+    until(golf.page, "Boolean(window.launch)")
+    golf.page.evaluate("launch({targetURL: new URL('./?do=new', location.href).href})")
+    expect(golf.window("new")).to_be_visible()
 
 
 def test_d4_the_deal_of_the_day_is_the_same_for_everybody(golf: Golf, new_golf: Callable[..., Golf]) -> None:
