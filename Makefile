@@ -29,7 +29,7 @@ test: setup-chromium
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	$(PYTHON) -m golf.site
-	$(PYTHON) -m pytest -n auto
+	$(PYTHON) -m pytest -n auto --dist worksteal
 
 site: setup
 	$(PYTHON) -m golf.site

@@ -128,7 +128,7 @@ def act(pair: Pair, chance: random.Random) -> str:
     return kind
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, pytest.param(FRESH, id="fresh")])
+@pytest.mark.parametrize("seed", [1, 2, 3, pytest.param(FRESH, id="fresh")])
 def test_the_page_and_the_engine_agree_after_every_action(
     new_golf: Callable[..., Golf], seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
