@@ -38,7 +38,7 @@ def ask_hint(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     if session is None:
         return model, ()
     if session.status != PLAYING:
-        return say(model.but(refused=None), (Said("hint." + NO_MOVE, {}),)), ()
+        return _over(model), ()
     if not plays(session.table) and session_refusal(session, DRAW) is None:
         return _point(model, Pointed(DRAW, NOTHING_FITS, False, 0)), ()
     move = _next_of_plan(model, session)
@@ -49,13 +49,18 @@ def ask_hint(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return _ask(model, HINT)
 
 
+def _over(model: Model) -> Model:
+    """The answer where there is nothing left to ask."""
+    return say(model.but(refused=None), (Said("hint." + NO_MOVE, {}),))
+
+
 def ask_verdict(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     """Say once whether the game can still be won."""
     known = model.advice.verdict
     if model.session is None:
         return model, ()
     if model.session.status != PLAYING:
-        return say(model.but(refused=None), (Said("hint." + NO_MOVE, {}),)), ()
+        return _over(model), ()
     model = model.but(advice=model.advice.but(heard=True))
     return (say(model, (verdict_said(known),)), ()) if known else _ask(model, VERDICT)
 

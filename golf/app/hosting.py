@@ -11,7 +11,7 @@ from golf.app import moving, reading
 from golf.app.effects import REFUSED, Effect, effects
 from golf.app.model import Model, say
 from golf.errors import GolfError
-from golf.session.session import Session, act, along, begin
+from golf.session.session import Session, along, begin
 from golf.solitaire.moves import UNDO, read_valid_moves
 
 VERSION = 1
@@ -58,14 +58,7 @@ def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
         session = begin(asked.deal)
     except GolfError as error:
         return model, effects(REFUSED, moving.LOADING + " " + error.reason)
-    moves, unread = read_valid_moves(asked.moves)
-    told: tuple[Effect, ...] = ()
-    for move in moves:
-        session, reason = act(session, move)
-        if reason is not None:
-            told = told + effects(REFUSED, move + " " + reason)
-    if unread:
-        told = told + effects(REFUSED, moving.LOADING + " moves_unknown")
+    session, _, told = moving.along_line(session, asked.moves)
     model = model.but(
         session=session, refused=None, problem=None, row=0, log=(), pile="column-1", frame=model.frame.plain()
     )

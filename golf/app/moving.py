@@ -80,22 +80,25 @@ def follow(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     """`moves s 5 2` plays a link's moves: refused ones are skipped and reported."""
     if model.session is None:
         return model, ()
-    moves, unread = read_valid_moves(rest)
-    session = model.session
-    refused = []
+    session, said, told = along_line(model.session, rest)
+    model = model.but(session=session, problem=said[-1] if said else model.problem)
+    return say(model, said + reading.end_said(session)), told
+
+
+def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], tuple[Effect, ...]]:
+    """Plays a line of moves; with what is said and told of those that are refused or cannot be read."""
+    moves, unread = read_valid_moves(text)
+    said: list[Said] = []
     told: tuple[Effect, ...] = ()
     for move in moves:
         session, reason = act(session, move)
         if reason is not None:
             told = told + effects(REFUSED, move + " " + reason)
-            refused.append(
-                Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})})
-            )
+            said.append(Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})}))
     if unread:
         told = told + effects(REFUSED, LOADING + " moves_unknown")
-        refused.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
-    model = model.but(session=session, problem=refused[-1] if refused else model.problem)
-    return say(model, tuple(refused) + reading.end_said(session)), told
+        said.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
+    return session, tuple(said), told
 
 
 def undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:

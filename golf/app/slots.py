@@ -58,7 +58,6 @@ class Slots:
         self._forks = 0
         self._id = owner
         self._before = ""  # the slot this page goes on from
-        self._found = ""  # what it held then
         self._own = False  # whether it is this tab's
         self._left = False  # whether the page that wrote it is gone
         self._link = ""  # the link that opened this page's game
@@ -82,12 +81,10 @@ class Slots:
         self._stay(name)
         if not self._before:
             return None
-        self._found = self._local.get(PREFIX + self._before) or ""
-        slot = read_slot(self._found)
-        if slot_text(slot) != self._found and not self._local.copy(
-            PREFIX + self._before, DAMAGED + self._before
-        ):
-            self._left = False  # there is no room for a copy: it stays where it is
+        found = self._local.get(PREFIX + self._before) or ""
+        slot = read_slot(found)
+        if slot_text(slot) != found:
+            self.set_aside()
         return slot
 
     def fresh(self, link: str) -> None:
@@ -122,19 +119,18 @@ class Slots:
         self._note_left(self._before if self._left and not self._is_there(self._id) else self._id)
 
     def _note_left(self, name: str) -> None:
-        others = [other for other in self._slots_left() if other != name]
-        self._tab.put(TAB_LEFT, " ".join([name] + others[: MOST - 1]))
+        self._tab.put(TAB_LEFT, " ".join([name] + self._slots_left(name)[: MOST - 1]))
 
     def _stay(self, name: str) -> None:
         """The page of a slot is there, or another one in its place."""
-        others = [other for other in self._slots_left() if other != name]
+        others = self._slots_left(name)
         if others:
             self._tab.put(TAB_LEFT, " ".join(others))
         else:
             self._tab.drop(TAB_LEFT)
 
-    def _slots_left(self) -> list[str]:
-        return [name for name in (self._tab.get(TAB_LEFT) or "").split(" ") if name]
+    def _slots_left(self, but: str = "") -> list[str]:
+        return [name for name in (self._tab.get(TAB_LEFT) or "").split(" ") if name not in ("", but)]
 
     def _is_there(self, name: str) -> bool:
         return self._local.get(PREFIX + name) is not None
@@ -150,7 +146,7 @@ class Slots:
     def set_aside(self) -> None:
         """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
         known = self._local.get(DAMAGED + self._before) is not None
-        if not known and not self._local.put(DAMAGED + self._before, self._found):
+        if not known and not self._local.copy(PREFIX + self._before, DAMAGED + self._before):
             self._left = False  # there is no room for a copy: it stays where it is
 
     def opened_link(self) -> str:

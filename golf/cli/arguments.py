@@ -34,6 +34,10 @@ class Parser(argparse.ArgumentParser):
         group = self._options if names[0].startswith("-") else self._places
         return group.add_argument(*names, **options)
 
+    def add_number(self, option: str, default: int, most: int, text: str) -> None:
+        """Add an option that takes a whole number, from 0 to `most`; `text` is its help."""
+        self.add_argument(option, type=number(option, most), default=default, metavar="N", help=text)
+
     def error(self, message: str) -> NoReturn:
         """Leave it to the caller what is done about an error."""
         raise argparse.ArgumentError(None, message)

@@ -1,7 +1,6 @@
 """The card game's commands: `cards`, a match in the terminal, and `opponents`, matches between them."""
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +10,9 @@ from golf.cardgame.codes import match_code
 from golf.cardgame.moves import read_moves
 from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
-from golf.cli.arguments import MOST_SEED, Parser, number
+from golf.cli.arguments import MOST_SEED, Parser
 from golf.cli.terminal import Terminal
-from golf.cli.work import add_work, workers
+from golf.cli.work import add_work, shown_progress, workers
 from golf.deals.pcg import Pcg32
 from golf.errors import BadChoice, BadSave
 from golf.i18n.words import Words
@@ -41,13 +40,7 @@ def add_commands(add: Callable[[str, str], Parser], words: Words) -> list[Parser
     game.add_argument("--moves", default="", help=words.say("cli.moves"))
     matches = add("opponents", words.say("cli.opponents"))
     matches.set_defaults(run=_opponents)
-    matches.add_argument(
-        "--matches",
-        type=number("--matches", MOST_MATCHES),
-        default=1000,
-        metavar="N",
-        help=words.say("cli.matches"),
-    )
+    matches.add_number("--matches", 1000, MOST_MATCHES, words.say("cli.matches"))
     add_work(matches, words)
     boards = ", ".join(f"{rows}x{columns}" for rows, columns in BOARDS)
     for command, seats in ((game, f"{PERSON},{MEDIUM}"), (matches, f"{MEDIUM},{EASY}")):
@@ -55,9 +48,7 @@ def add_commands(add: Callable[[str, str], Parser], words: Words) -> list[Parser
             "--board", default="2x3", metavar="BOARD", help=words.say("cli.board", {"boards": boards})
         )
         command.add_argument("--seats", default=seats, metavar="SEATS", help=words.say("cli.seats"))
-        command.add_argument(
-            "--seed", type=number("--seed", MOST_SEED), default=1, metavar="N", help=words.say("cli.seed")
-        )
+        command.add_number("--seed", 1, MOST_SEED, words.say("cli.seed"))
     return [game, matches]
 
 
@@ -84,7 +75,9 @@ def _players(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
 def _opponents(options: argparse.Namespace, words: Words) -> int:
     opponents = _players(options.seats, STRENGTHS)
     rules = _rules(options.board, len(opponents))
-    progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
+    progress = shown_progress(
+        lambda done, matches: words.say("cli.matches_done", {"done": done, "matches": matches})
+    )
     with workers(options.jobs) as executor:
         found = contest(
             rules, list(opponents), options.matches, options.seed, executor, options.csv, progress
@@ -133,14 +126,6 @@ def _contest_pairs(found: Contest) -> tuple[tuple[str, object], ...]:
         ("blunders", found.blunders),
         ("seconds", round(found.seconds, 3)),
     )
-
-
-def _progress(words: Words) -> Callable[[int, int], None]:
-    def show(done: int, matches: int) -> None:
-        line = words.say("cli.matches_done", {"done": done, "matches": matches})
-        print("\r" + line, end="\n" if done == matches else "", file=sys.stderr, flush=True)
-
-    return show
 
 
 def _cards(options: argparse.Namespace, words: Words) -> int:

@@ -17,10 +17,10 @@ from golf.advisor.forwards import solve
 from golf.app.model import Said
 from golf.app.reading import rules_said
 from golf.app.wording import worded
-from golf.cli.arguments import MOST_SEED, Parser, number, parse
+from golf.cli.arguments import MOST_SEED, Parser, parse
 from golf.cli.cards import add_commands
 from golf.cli.course import run_course
-from golf.cli.work import add_work, workers
+from golf.cli.work import add_work, shown_progress, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.positions import position_in_words
@@ -116,16 +116,8 @@ def _parser(words: Words) -> Parser:
     counting = add("census", words.say("cli.census"))
     counting.set_defaults(run=_census)
     counting.add_argument("--rules", required=True, type=_rules, metavar="RULE")
-    counting.add_argument(
-        "--deals",
-        type=number("--deals", MOST_DEALS),
-        default=1000,
-        metavar="N",
-        help=words.say("cli.deals"),
-    )
-    counting.add_argument(
-        "--seed", type=number("--seed", MOST_SEED), default=1, metavar="N", help=words.say("cli.seed")
-    )
+    counting.add_number("--deals", 1000, MOST_DEALS, words.say("cli.deals"))
+    counting.add_number("--seed", 1, MOST_SEED, words.say("cli.seed"))
     add_work(counting, words)
     for command in (play, solving):
         command.add_argument("--moves", default="", help=words.say("cli.moves"))
@@ -196,7 +188,7 @@ def _solve(options: argparse.Namespace, words: Words) -> int:
 
 def _census(options: argparse.Namespace, words: Words) -> int:
     rules: Rules = options.rules
-    progress = _progress(words) if sys.stderr and sys.stderr.isatty() else None
+    progress = shown_progress(_progress(words))
     with workers(options.jobs) as executor:
         found = census(rules, options.deals, options.seed, executor, options.csv, progress)
     if options.json:
@@ -225,20 +217,19 @@ def _rounded(value: object) -> object:
     return round(value, 6) if isinstance(value, float) else value
 
 
-def _progress(words: Words) -> Callable[[int, int], None]:
-    """A line on the terminal that says how far a census is and how long it will still take."""
+def _progress(words: Words) -> Callable[[int, int], str]:
+    """Says how far a census is and how long it will still take."""
     started = time.monotonic()
     first: list[int] = []
 
-    def show(done: int, deals: int) -> None:
+    def said(done: int, deals: int) -> str:
         first.append(done)
         here = done - first[0]
         left = round((time.monotonic() - started) / here * (deals - done)) if here else None
         clock = "–" if left is None else f"{left // 60}:{left % 60:02d}"
-        line = words.say("cli.progress", {"done": done, "deals": deals, "left": clock})
-        print("\r" + line, end="\n" if done == deals else "", file=sys.stderr, flush=True)
+        return words.say("cli.progress", {"done": done, "deals": deals, "left": clock})
 
-    return show
+    return said
 
 
 def _print_table(session: Session, words: Words) -> None:

@@ -1,29 +1,35 @@
 """Long work in several processes, as `census` and `opponents` have it."""
 
-import argparse
 import os
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from golf.cli.arguments import number
+from golf.cli.arguments import Parser
 from golf.i18n.words import Words
 
 MOST_JOBS = 256  # some systems start them all at once
 
 
-def add_work(command: argparse.ArgumentParser, words: Words) -> None:
+def add_work(command: Parser, words: Words) -> None:
     """Add the options of a command with long work."""
     command.add_argument("--csv", type=Path, metavar="FILE", help=words.say("cli.csv"))
-    command.add_argument(
-        "--jobs",
-        type=number("--jobs", MOST_JOBS),
-        default=min(os.cpu_count() or 1, MOST_JOBS),
-        metavar="N",
-        help=words.say("cli.jobs"),
-    )
+    command.add_number("--jobs", min(os.cpu_count() or 1, MOST_JOBS), MOST_JOBS, words.say("cli.jobs"))
+
+
+def shown_progress(said: Callable[[int, int], str]) -> Callable[[int, int], None] | None:
+    """Shows on one line of a terminal how much is done of how much, as `said` words it; None without one."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+
+    def show(done: int, all_of_it: int) -> None:
+        line = said(done, all_of_it)
+        print("\r" + line, end="\n" if done == all_of_it else "", file=sys.stderr, flush=True)
+
+    return show
 
 
 @contextmanager

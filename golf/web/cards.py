@@ -45,7 +45,6 @@ class CardsPage(Shell):
         self._shown: Model | None = None
         self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False
-        self._begun = False  # whether a change is kept: before, not all that belongs to a match is there
         self._root = Mirror(_document.documentElement, ROOT)
         self._game = Mirror(_document.getElementById("golf"), GAME)
         self._window = Mirror(self._dialog, WINDOW)
@@ -136,10 +135,10 @@ class CardsPage(Shell):
         match = self.model.match
         if match is None:
             return
-        kept = self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
-        if not kept and not self._is_full:
-            self._is_full = True
-            problem = Said("error.not_kept", {})
+        problem = self._unkept(
+            self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
+        )
+        if problem is not None:
             self.model = alert(self.model.but(problem=problem), problem, True)
         if HARD in match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked

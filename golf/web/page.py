@@ -73,7 +73,6 @@ class Page(Shell):
             self.model = self.model.but(problem=Said("error.settings_damaged", {}))
         self._shown = NEUTRAL
         self._window_before = ""
-        self._begun = False  # whether a change is kept: before, not all that belongs to a game is there
         self._told = False  # whether a host page has heard that the board is ready
         self._refused: list[str] = []  # what it must hear then of the deal and moves it asked for
         self._foresight = Foresight()
@@ -255,10 +254,10 @@ class Page(Shell):
         model = self.model
         if model.session is None:
             return
-        kept = self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
-        if not kept and not self._is_full:
-            self._is_full = True
-            problem = Said("error.not_kept", {})
+        problem = self._unkept(
+            self.slots.keep(game_text(model), model.aside, model.linked, int(js.golf.now()))
+        )
+        if problem is not None:
             self.model = say(model.but(problem=problem), (problem,))
 
     def tell_ready(self) -> None:

@@ -4,6 +4,7 @@ import gc
 
 import js
 
+from golf.app.model import Said
 from golf.i18n.words import Words
 
 TYPE_CHECKING = False
@@ -41,6 +42,7 @@ class Shell:
         self.words = words
         self._tapped = 0.0
         self._window_open = ""  # which window is shown
+        self._begun = False  # whether a change is kept: before, not all that belongs to a game is there
         self._is_full = False  # whether it was said that there is no room to keep a game
         self._dialog = _document.querySelector("dialog.window")
         # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
@@ -94,6 +96,13 @@ class Shell:
     def leave(self) -> None:
         """The page is going away."""
         self.slots.leave()
+
+    def _unkept(self, kept: bool) -> Said | None:
+        """What is to be said, once, where there was no room for the game."""
+        if kept or self._is_full:
+            return None
+        self._is_full = True
+        return Said("error.not_kept", {})
 
     def _on_show(self, event) -> None:  # type: ignore[no-untyped-def]
         if event.persisted:

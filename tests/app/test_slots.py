@@ -358,32 +358,34 @@ def test_what_cannot_be_read_stays_in_place_where_there_is_no_room_for_a_copy(te
     assert store.get(PREFIX + "abc") == text
 
 
+def follow(browser: Browser, tab: Memory, link: str) -> Slots:
+    """The page of a link that is followed in a tab, left with its game kept."""
+    page, _ = browser.open(tab)
+    page.resume(link)
+    page.fresh(link)
+    page.remember_link()
+    page.keep(link, "", False, browser.opened)
+    page.leave()
+    return page
+
+
 def test_the_way_back_through_a_tabs_history_finds_each_links_game() -> None:
     browser = Browser()
-    one, tab = browser.open()
-    one.resume("one")
-    one.fresh("one")
-    one.remember_link()
-    one.keep("game one", "", False, 1)
-    one.leave()
-    two, _ = browser.open(tab)
-    two.resume("two")
-    two.fresh("two")
-    two.remember_link()
-    two.keep("game two", "", False, 2)
-    two.leave()
+    tab = Memory()
+    one = follow(browser, tab, "one")
+    follow(browser, tab, "two")
     # Shown again as it was left …
     one.come_back()
     assert one.opened_link() == "one"
     again, _ = browser.open(tab)
     slot = again.resume("one")
     assert slot is not None
-    assert slot.save == "game one"
+    assert slot.save == "one"
     # … or loaded anew.
     back, _ = browser.open(tab)
     slot = back.resume("two", came_back=True)
     assert slot is not None
-    assert (slot.save, back.opened_link()) == ("game two", "two")
+    assert (slot.save, back.opened_link()) == ("two", "two")
     # A link that is followed once more begins once more.
     followed, _ = browser.open(tab)
     followed.resume("one")
@@ -392,12 +394,8 @@ def test_the_way_back_through_a_tabs_history_finds_each_links_game() -> None:
 
 def test_a_link_whose_game_is_gone_does_not_go_on_with_another_tabs() -> None:
     browser = Browser()
-    one, tab = browser.open()
-    one.resume("one")
-    one.fresh("one")
-    one.remember_link()
-    one.keep("game one", "", False, 1)
-    one.leave()
+    tab = Memory()
+    follow(browser, tab, "one")
     for name in browser.local.names():
         browser.local.drop(name)
     other, _ = browser.open()
@@ -413,12 +411,7 @@ def test_going_to_and_fro_leaves_one_slot_for_each_game() -> None:
     tab = Memory()
     links = ("one", "two")
     for link in links:
-        page, _ = browser.open(tab)
-        page.resume(link)
-        page.fresh(link)
-        page.remember_link()
-        page.keep(link, "", False, browser.opened)
-        page.leave()
+        follow(browser, tab, link)
     for step in range(20):
         link = links[step % 2]
         page, _ = browser.open(tab)
