@@ -280,3 +280,10 @@ class Golf:
     def storage(self) -> dict[str, str]:
         found: dict[str, str] = self.page.evaluate("() => ({...localStorage})")
         return found
+
+
+def open_settings(golf: Golf, language: str = "en") -> Locator:
+    golf.button("action.settings", language).click()
+    window = golf.window("settings", language)
+    expect(window).to_be_visible()
+    return window

@@ -1,18 +1,16 @@
 """Offline to the end: rules pages and hints without a network, updates that wait, interrupted installs (D4)."""
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from golf.site.serve import SiteServer
 
-from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, eventually, say, until
+from .driving import CODE, DOCUMENTED, Golf, eventually, open_settings, say, until
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
@@ -79,20 +77,18 @@ def visited(new_golf: Callable[..., Golf], host: Host) -> Iterator[Golf]:
     golf.page.close()  # before its host goes away, from which it may just be fetching the fast advisor
 
 
-def settings(golf: Golf) -> Locator:
-    golf.button("action.settings").click()
-    return golf.window("settings")
-
-
 def fetch_rules(golf: Golf) -> None:
-    window = settings(golf)
-    window.get_by_role("button", name=say("en", "action.fetch-rules")).click()
-    expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "ready")
+    """As the button of the settings does, which is gone if a pause has fetched them already."""
+    window = open_settings(golf)
+    rules = window.locator('[data-part="rules"]')
+    if rules.get_attribute("data-state") == "absent":
+        golf.page.evaluate("golf.offline('fetch-rules')")
+    expect(rules).to_have_attribute("data-state", "ready")
     golf.page.keyboard.press("Escape")
 
 
 def fetch_advisor(golf: Golf) -> None:
-    settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
+    open_settings(golf).get_by_role("button", name=say("en", "action.fetch-advisor")).click()
     expect(golf.root).to_have_attribute("data-advisor", "pyodide", timeout=60_000)
 
 
@@ -188,7 +184,7 @@ def test_d4_hints_come_from_pyodide_once_it_was_fetched(visited: Golf, host: Hos
 
 
 def test_d4_the_settings_say_what_is_there(visited: Golf) -> None:
-    window = settings(visited)
+    window = open_settings(visited)
     for part in ("game", "hints"):
         expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "ready")
     expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "absent")
@@ -412,7 +408,7 @@ def test_d4_what_the_browser_lost_is_stored_again_at_the_next_start(visited: Gol
     lose_what_is_stored(golf)
     golf.reload()
     expect(golf.root).to_have_attribute("data-offline", "ready")
-    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "ready")
+    expect(open_settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "ready")
     golf.page.keyboard.press("Escape")
     host.stop()
     golf.reload()
@@ -433,7 +429,7 @@ def test_d4_without_a_network_what_was_lost_is_not_called_ready(
     )
     next((host.folder / "assets").glob("words-ru-*.json")).unlink()
     golf.reload()
-    window = settings(golf)
+    window = open_settings(golf)
     for part in ("game", "hints"):
         expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
     assert golf.root.get_attribute("data-offline") is None
@@ -446,7 +442,7 @@ def test_d4_what_was_lost_is_not_made_up_from_another_version(visited: Golf, hos
     host.deploy("second")
     golf.reload()
     until(golf.page, "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
-    expect(settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "absent")
+    expect(open_settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "absent")
     assert not set(before) & set(caches(golf))
     golf.page.keyboard.press("Escape")
     take_update(golf)
@@ -469,7 +465,7 @@ def test_d4_where_there_is_no_room_the_settings_say_so(new_golf: Callable[..., G
         {"origin": host.address.removesuffix("/golf/"), "quotaSize": 200_000},
     )
     golf.open(f"?code={CODE}")
-    window = settings(golf)
+    window = open_settings(golf)
     for part in ("game", "hints"):
         expect(window.locator(f'[data-part="{part}"]')).to_have_attribute("data-state", "failed")
     expect(window.locator(".offline-parts")).to_contain_text(say("en", "offline.failed"))
@@ -485,7 +481,7 @@ def test_d4_the_first_visit_goes_on_without_a_network(visited: Golf, host: Host,
     watch.expect("advisor's pyodide failed")
     fetch_rules(golf)  # or they would be fetched in the next pause
     host.stop()
-    settings(golf).get_by_role("combobox").select_option("ru")
+    open_settings(golf).get_by_role("combobox").select_option("ru")
     expect(golf.window("settings", "ru")).to_be_visible()
     golf.page.keyboard.press("Escape")
     golf.button("action.hint", "ru").click()
@@ -521,139 +517,3 @@ def test_d4_without_a_network_and_rules_pages_their_addresses_lead_to_the_game(
     visited.ready()
     expect(visited.root).to_have_attribute("lang", "pl")
     visited.expect_game(CODE, "s")
-
-
-def test_d4_manifest_has_all_that_installs_nicely(golf: Golf, site: SiteServer) -> None:
-    golf.open()
-    address = urljoin(golf.address, golf.page.locator("link[rel=manifest]").get_attribute("href") or "")
-    manifest = json.loads(golf.page.request.get(address).text())
-    assert manifest["description"]
-    assert manifest["categories"]
-    assert manifest["launch_handler"] == {"client_mode": "focus-existing"}
-    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
-    for shot in manifest["screenshots"]:
-        assert golf.page.request.get(urljoin(address, shot["src"])).ok
-        assert shot["label"]
-    for shortcut in manifest["shortcuts"]:
-        assert golf.page.request.get(urljoin(address, shortcut["url"])).ok
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_d4_the_installed_game_speaks_the_language_of_the_page(golf: Golf, language: str) -> None:
-    golf.open(f"?lang={language}")
-    address = urljoin(golf.address, golf.page.locator("link[rel=manifest]").get_attribute("href") or "")
-    manifest = json.loads(golf.page.request.get(address).text())
-    names = [shortcut["name"] for shortcut in manifest["shortcuts"]]
-    assert names == [say(language, key) for key in ("action.new", "action.daily", "rules_window.title")]
-    assert urljoin(address, manifest["id"]) == urljoin(address, manifest["start_url"]) == golf.address
-
-
-def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:
-    golf.open("?do=new")
-    expect(golf.window("new")).to_be_visible()
-    golf.open("?do=start E")
-    expect(golf.page.locator("dialog[open]")).to_have_count(0)
-
-
-LAUNCHES = """
-  const launched = location.href;
-  const setConsumer = (hear) => { window.launch = hear; hear({targetURL: launched}); };
-  Object.defineProperty(window, 'launchQueue', {value: {setConsumer}});
-"""
-
-
-def test_d4_a_shortcut_is_carried_out_once_and_by_an_open_game_too(golf: Golf) -> None:
-    golf.page.add_init_script(LAUNCHES)
-    golf.open("?do=daily")
-    said = golf.log.get_by_text(say("en", "log.daily"))
-    expect(said).to_have_count(1)
-    until(golf.page, "Boolean(window.launch)")
-    golf.play("s")
-    expect(said).to_have_count(1)
-    golf.page.evaluate("launch({targetURL: new URL('./?do=daily', location.href).href})")
-    expect(said).to_have_count(2)
-    expect(golf.field("moves")).to_have_text("1")
-    # The card game leads to the solitaire first.
-    golf.open("?game=cards")
-    until(golf.page, "Boolean(window.launch)")
-    golf.page.evaluate("launch({targetURL: new URL('./?do=new', location.href).href})")
-    expect(golf.window("new")).to_be_visible()
-
-
-def test_d4_the_deal_of_the_day_is_the_same_for_everybody(golf: Golf, new_golf: Callable[..., Golf]) -> None:
-    """From the shortcut and from the window, without a network too; a reload goes on with it."""
-    today = "GO1-E-AAAAC2X"
-    golf.page.clock.set_fixed_time("2026-11-30T12:00:00")
-    golf.open("?do=daily")
-    expect(golf.field("code")).to_have_text(today)
-    expect(golf.log.get_by_text(say("en", "log.daily"))).to_be_attached()
-    golf.play("s")
-    assert "do=" not in golf.page.url
-    golf.reload()
-    golf.expect_game(today, "s")
-    other = new_golf(1280, 900)
-    other.page.clock.set_fixed_time("2026-11-30T12:00:00")
-    other.open(f"?code={CODE}")
-    expect(other.root).to_have_attribute("data-offline", "ready")
-    other.page.context.set_offline(True)
-    other.button("action.new").click()
-    other.window("new").get_by_role("button", name=say("en", "action.daily")).click()
-    other.expect_game(today, "")
-    other.page.clock.set_fixed_time("2026-12-01T12:00:00")
-    other.button("action.new").click()
-    other.window("new").get_by_role("button", name=say("en", "action.daily")).click()
-    expect(other.field("code")).not_to_have_text(today)
-
-
-def test_d4_installing_is_offered_where_the_browser_can(golf: Golf) -> None:
-    golf.open()
-    expect(golf.root).to_have_attribute("data-offline", "ready")
-    golf.page.evaluate(
-        """() => {
-          const event = new Event('beforeinstallprompt', {cancelable: true});
-          event.prompt = () => (window.prompted = true);
-          event.userChoice = Promise.resolve({outcome: 'accepted'});
-          dispatchEvent(event);
-          window.prevented = event.defaultPrevented;
-        }"""
-    )
-    window = settings(golf)
-    install = window.get_by_role("button", name=say("en", "action.install"), exact=True)
-    install.click()
-    expect(install).to_have_count(0)
-    assert golf.page.evaluate("[window.prompted, window.prevented]") == [True, True]
-    # Then, and not before, the browser is asked to keep the games.
-    expect(
-        window.get_by_text(
-            re.compile(
-                "|".join(map(re.escape, (say("en", "offline.kept_yes"), say("en", "offline.kept_no"))))
-            )
-        )
-    ).to_be_visible()
-
-
-def test_d4_on_ios_the_way_to_install_is_told(golf: Golf) -> None:
-    golf.page.add_init_script("Object.defineProperty(Navigator.prototype, 'standalone', {get: () => false})")
-    golf.open()
-    expect(golf.root).to_have_attribute("data-offline", "ready")
-    expect(settings(golf).get_by_text(say("en", "offline.ios"), exact=True)).to_be_visible()
-
-
-def test_the_policy_forbids_what_the_page_does_not_need(golf: Golf, watch: Watch) -> None:
-    watch.expect("Content Security Policy")
-    golf.open(f"?code={CODE}")
-    policy = golf.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content") or ""
-    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
-    assert rules["default-src"] == "'none'"
-    assert "unsafe-inline" not in rules["script-src"] + rules["style-src"]
-    assert "'unsafe-eval'" not in rules["script-src"]
-    blocked = golf.page.evaluate(
-        """() => new Promise((done) => {
-          addEventListener('securitypolicyviolation', ({violatedDirective}) => done(violatedDirective));
-          const script = document.createElement('script');
-          script.textContent = 'window.hit = 1';
-          document.body.append(script);
-        })"""
-    )
-    assert blocked.startswith("script-src")
-    assert golf.page.evaluate("window.hit") is None

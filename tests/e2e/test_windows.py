@@ -4,24 +4,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from golf.app.windows import KEYS, SHORT_RULES
 
-from .driving import CODE, LANGUAGES, Golf, say, until
+from .driving import CODE, LANGUAGES, Golf, open_settings, say, until
 
 # words.md: A K Q J as printed on the cards.
 LOCAL = {"en": "AKQJ", "pt": "ARDV", "pl": "AKDW", "ru": "ТКДВ"}
 # Aces, king, queen, jack that lie face up in the documented deal.
 LETTERED = ("AC", "KC", "QS", "JS")
 NAMES = {"en": "English", "pt": "Português", "pl": "Polski", "ru": "Русский"}
-
-
-def open_settings(golf: Golf, language: str = "en") -> Locator:
-    golf.button("action.settings", language).click()
-    window = golf.window("settings", language)
-    expect(window).to_be_visible()
-    return window
 
 
 def expect_corners(golf: Golf, letters: str) -> None:
