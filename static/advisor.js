@@ -1,10 +1,10 @@
 // The advisor's worker: answers questions with `golf.advisor`, in MicroPython or in Pyodide.
 //
 // Everything in and out is text. The first message is a line of JSON: which interpreter, and where its files
-// are. Every other message is a question (golf/advisor/questions.py). Back come `progress NAME BYTES TOTAL`,
+// are. Every other message is a question (golf/solitaire/advisor/questions.py). Back come `progress NAME BYTES TOTAL`,
 // `ready NAME`, `advice ANSWER`, or `failed NAME REASON`, after which nothing comes any more.
 
-const MICROPYTHON_HEAP = 40 * 1024 * 1024; // see golf/advisor/worker.py
+const MICROPYTHON_HEAP = 40 * 1024 * 1024; // see golf/solitaire/advisor/worker.py
 const PROGRESS_MS = 100; // between two messages of progress
 // Browsers compile WebAssembly well only once it has run for a while; better for nobody than for the first
 // who asks. Any real question takes this one's place, and the page knows no ticket 0.
@@ -117,7 +117,7 @@ async function kept(name, address) {
 }
 
 let started = false;
-let desk = null; // the functions of golf.advisor.worker
+let desk = null; // the functions of golf.solitaire.advisor.worker
 const early = []; // questions that came before
 let working = false;
 const { port1, port2 } = new MessageChannel(); // each slice of work is a task of its own
@@ -142,7 +142,7 @@ function ask(question) {
   port2.postMessage("");
 }
 
-async function start({ name, desk: home = "golf.advisor.worker", ...files }) {
+async function start({ name, desk: home = "golf.solitaire.advisor.worker", ...files }) {
   try {
     const python = await interpreters[name](files);
     const { put, work, give_up: giveUp } = python.pyimport(home);

@@ -40,7 +40,7 @@
   if (["fast", "slow", "off"].includes(settings.get("motion"))) html.dataset.motion = settings.get("motion");
   if (embed) {
     html.dataset.embed = "true";
-    // What the address asks for, before the first paint; golf/app/frame.py reads it again.
+    // What the address asks for, before the first paint; golf/solitaire/page/board_address.py reads it again.
     if (["light", "dark", "contrast"].includes(parameters.get("theme"))) html.dataset.theme = parameters.get("theme");
     const shown = (parameters.get("controls") ?? "").split(/[ ,]+/).filter((word) => /^(score|undo|rules|full|none)$/.test(word));
     if (shown.length) html.dataset.controls = shown.join(" ");
@@ -81,7 +81,7 @@
   const firstWords = words();
   const bundleOf = (url) => fetch(url).then((response) => response.arrayBuffer());
   // A board in another page talks to that page from the start.
-  const bundles = [build.bundle, cards && cards.bundle, embed && build.later].filter(Boolean).map(bundleOf);
+  const bundles = [(cards || build).bundle, embed && build.later].filter(Boolean).map(bundleOf);
   firstWords.catch(() => {});
   bundles.forEach((bundle) => bundle.catch(() => {}));
 
@@ -282,7 +282,7 @@
     },
     // What a start does not need; gives whether it is there. Ask again after a failure.
     later: () =>
-      (later ??= Promise.all([embed || unpack(bundleOf(build.later)), styled(build.windowsStyle)])
+      (later ??= Promise.all([embed || unpack(bundleOf((cards || build).later)), styled(build.windowsStyle)])
         .then(() => true)
         .catch(() => {
           later = undefined;
@@ -310,7 +310,7 @@
     },
     // Milliseconds, as text: Python gets a number from here cut to 32 bits.
     now: () => String(Date.now()),
-    // The differences between two views, as `golf.app.diff` names them: [kind, path, name, value] each.
+    // The differences between two views, as `golf.page.diff` names them: [kind, path, name, value] each.
     // First what may be focused, since a browser brings the style of all that has changed by then up to date for it.
     write: (root, changes) => {
       const order = ([, , one], [, , other]) => (other === "tabindex") - (one === "tabindex");
@@ -430,7 +430,7 @@
         };
         const observer = new ResizeObserver(report);
         for (const part of [game, ...game.querySelectorAll(".bar, .caption")]) observer.observe(part);
-        // Only the page around the board is listened to; what it says is read in golf/app/hosting.py.
+        // Only the page around the board is listened to; what it says is read in golf/solitaire/page/later/board_host.py.
         addEventListener("message", ({ source, data }) => {
           if (source !== parent || parent === window) return;
           let text;

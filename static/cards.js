@@ -1,7 +1,7 @@
 // The card game's side of its worker, in which the opponent Hard thinks. Loaded when a match has one.
 //
-// A question is a line (golf/advisor/card_desk.py) and its answer goes back as the message `advice …`. The
-// page itself stops waiting after a while (golf/cardpage/playing.py), so nothing here does.
+// A question is a line (golf/cardgame/worker.py) and its answer goes back as the message `advice …`. The
+// page itself stops waiting after a while (golf/cardgame/page/turns.py), so nothing here does.
 const FILES = {{ files }};
 
 const { golf } = window;
@@ -42,7 +42,7 @@ function start() {
     fail(event.message ?? "its script cannot be loaded");
   };
   const files = { module: absolute(FILES.micropython), bundle: absolute(FILES.bundle) };
-  started.postMessage(JSON.stringify({ name: "micropython", desk: "golf.advisor.card_desk", ...files }));
+  started.postMessage(JSON.stringify({ name: "micropython", desk: "golf.cardgame.worker", ...files }));
   return started;
 }
 

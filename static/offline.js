@@ -1,5 +1,5 @@
 // The page's side of what works without a network: what is stored, the rules pages, updates, installing.
-// It is loaded when the game has started, and tells it by messages (golf/app/offline.py).
+// It is loaded when the game has started, and tells it by messages (golf/page/offline.py).
 const RULES = {{ rules }}; // by language: the version, and the files with their sizes in bytes
 const SIZES = {{ sizes }}; // of the game and of the hints' part of it, in kilobytes
 const LOOK_AGAIN_MS = 3_600_000; // a page that stays open asks for a new version now and then

@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from golf.cards import JOKERS, PACK, UNKNOWN, Card
 from golf.deals.codes import DealCode, code_text
-from golf.session.session import Session, act, begin
 from golf.solitaire.rules import RULES, Rules, code_letters, rules_marked
+from golf.solitaire.session import Session, act, begin
 from golf.solitaire.table import Table, plays
 
 GO1_NUMBERS = st.integers(0, 2**35 - 1)

@@ -8,10 +8,10 @@ import argparse
 import gzip
 from collections.abc import Iterator
 
-from golf.app.proven import GENTLE, HARD, NORMAL, level
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import RULES, Rules
 from golf.solitaire.table import DRAW, WON, Table, after, plays, refusal, status
+from golf.solitaire.winnable import GENTLE, HARD, NORMAL, level
 from tools.proven import LIST
 
 LEVELS = (GENTLE, NORMAL, HARD)

@@ -1,7 +1,7 @@
 """Makes the list of deals that can be won: `python -m tools.proven [--want 20000]`.
 
 Solves the numbers of GO1 from 0 on, for each rule, until enough can be won. Every win is replayed with
-the engine before it counts (`golf.advisor.forwards`). Results go to `build/proven-RULE.csv` as they come,
+the engine before it counts (`advisor.forwards`). Results go to `build/proven-RULE.csv` as they come,
 so an interrupted run goes on; the list is written to `static/proven.bin`.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from golf.advisor.forwards import solve
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
 from tools.programs import ROOT
@@ -87,7 +87,7 @@ def solve_batch(name: str, start: int) -> list[int]:
 
 
 def mark(best: int) -> str:
-    """The character of a deal in the list (`golf.app.proven`)."""
+    """The character of a deal in the list (`golf.solitaire.winnable`)."""
     return "." if best > 0 else chr(ord("a") - best)
 
 

@@ -4,11 +4,11 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from golf.advisor.contest import Contest, contest
-from golf.advisor.results import is_there, using_file
 from golf.cardgame.codes import match_code
+from golf.cardgame.match import PERSON, PLAYERS, Match, begin_match, load_match, play
 from golf.cardgame.moves import read_moves
 from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
+from golf.cardgame.report import match_pairs
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
 from golf.cli.arguments import MOST_SEED, Parser
 from golf.cli.terminal import Terminal
@@ -16,16 +16,9 @@ from golf.cli.work import add_work, shown_progress, workers
 from golf.deals.pcg import Pcg32
 from golf.errors import BadChoice, BadSave
 from golf.i18n.words import Words
-from golf.session.match import (
-    PERSON,
-    PLAYERS,
-    Match,
-    begin_match,
-    load_match,
-    play,
-)
-from golf.session.match_report import match_pairs
-from golf.session.report import Pairs, json_text
+from golf.play.pairs import Pairs, json_text
+from golf.studies.contest import Contest, contest
+from golf.studies.results import is_there, using_file
 
 _STREAM = 9
 MOST_MATCHES = 1_000_000  # up to a kilobyte of memory each

@@ -5,12 +5,12 @@ CPython only.
 
 import argparse
 
-from golf.advisor.forwards import solve
 from golf.i18n.words import Words
-from golf.session.course import HOLES, PAR, hole_codes, open_course, shown
-from golf.session.report import Pairs, json_text
-from golf.session.scorecard import read_card_text
+from golf.play.pairs import Pairs, json_text
+from golf.solitaire.advisor.forwards import solve
+from golf.solitaire.course import HOLES, PAR, hole_codes, open_course, shown
 from golf.solitaire.opening import open_game
+from golf.solitaire.scorecard import read_card_text
 
 
 def run_course(options: argparse.Namespace, words: Words) -> int:

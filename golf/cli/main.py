@@ -12,23 +12,23 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 
-from golf.advisor.census import census
-from golf.advisor.forwards import solve
-from golf.app.model import Said
-from golf.app.reading import rules_said
-from golf.app.wording import worded
 from golf.cli.arguments import MOST_SEED, Parser, parse
 from golf.cli.cards import add_commands
 from golf.cli.course import run_course
 from golf.cli.work import add_work, shown_progress, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
-from golf.i18n.positions import position_in_words
+from golf.i18n.said import Said, worded
 from golf.i18n.words import Words
-from golf.session.report import Pairs, json_text, session_pairs, table_pairs
-from golf.session.session import Session, act_all, begin
+from golf.play.pairs import Pairs, json_text
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.moves import read_moves
+from golf.solitaire.position_words import position_in_words
+from golf.solitaire.report import session_pairs, table_pairs
 from golf.solitaire.rules import Rules, dealt_rules
+from golf.solitaire.sentences import rules_said
+from golf.solitaire.session import Session, act_all, begin
+from golf.studies.census import census
 
 INTERRUPTED = 130  # the exit status that shells give to what Ctrl-C ended
 CUT_OFF = 141  # and to what wrote where nobody reads any longer

@@ -5,12 +5,11 @@ An opponent's whole turn is one sentence.
 
 from pathlib import Path
 
-from golf.advisor.results import using_file
+from golf.cardgame.cards import plain
+from golf.cardgame.match import PERSON, Match, hint, match_refusal, match_text, opponent_choice, play
 from golf.cardgame.moves import PUT, THROW, read_moves
-from golf.cardgame.opponents.choice import plain
 from golf.cardgame.table import Table, seen, turn_of
-from golf.errors import BadMoves
-from golf.i18n.card_game import (
+from golf.cardgame.words import (
     board_in_words,
     board_rows,
     reason_in_words,
@@ -19,16 +18,9 @@ from golf.i18n.card_game import (
     turn_in_words,
     winners_in_words,
 )
+from golf.errors import BadMoves
 from golf.i18n.words import Words
-from golf.session.match import (
-    PERSON,
-    Match,
-    hint,
-    match_refusal,
-    match_text,
-    opponent_choice,
-    play,
-)
+from golf.studies.results import using_file
 
 
 class Terminal:

@@ -14,7 +14,7 @@ from golf.errors import BadCode
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # base 32, A = 0
 LENGTH = 7
 FAMILIES = ("GO1", "MS1")
-COURSES = ("GO9",)  # nine deals of GO1 from a number on (`golf.session.course`)
+COURSES = ("GO9",)  # nine deals of GO1 from a number on (`golf.solitaire.course`)
 _LETTERED = ("GO1", "GO9")
 EXAMPLE = "GO1-E-AAAAAAB"
 

@@ -16,12 +16,18 @@ from pathlib import Path
 
 import jinja2
 
-from golf.app.model import NEUTRAL
-from golf.app.nodes import escape, html
-from golf.app.view import view
 from golf.i18n.po import SOURCE
+from golf.page.nodes import escape, html
 from golf.site.art import app_icon, app_icon_svg, sprite
-from golf.site.bundle import ADVISOR, CARD_ADVISOR, CARD_GAME, LATER, bundle
+from golf.site.bundle import (
+    ADVISOR,
+    CARD_ADVISOR,
+    CARD_GAME,
+    CARD_GAME_LATER,
+    PAGE,
+    PAGE_LATER,
+    packed,
+)
 from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import write_manifests
@@ -29,6 +35,8 @@ from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
 from golf.site.static_files import filled, script, small, style
+from golf.solitaire.page.model import NEUTRAL
+from golf.solitaire.page.view import view
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
@@ -80,8 +88,8 @@ def build(folder: Path) -> None:
     advisor = write_advisor(site, runtime)
     urls = {
         # Byte code, but named as text: servers choose by the name what they send compressed.
-        "bundle": site.hashed("golf.txt", bundle(ROOT / "golf")),
-        "later": site.hashed("golf-later.txt", bundle(ROOT / "golf", LATER)),
+        "bundle": site.hashed("golf.txt", packed(PAGE)),
+        "later": site.hashed("golf-later.txt", packed(PAGE_LATER)),
         "windows_style": site.hashed("windows.css", style("windows.css")),
         "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
         "feel": site.hashed("feel.js", script("feel.js")),
@@ -134,7 +142,7 @@ def build(folder: Path) -> None:
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
-            "fetches": [runtime.wasm, urls["bundle"]],
+            "fetches": [runtime.wasm],
         },
         build_facts=json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c"),
         sprite=sprite(),
@@ -210,7 +218,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     addresses = {
         "worker": site.hashed("advisor.js", script("advisor.js")),
         "micropython": runtime.interpreter,
-        "bundle": site.hashed("golf-advisor.txt", bundle(ROOT / "golf", ADVISOR)),
+        "bundle": site.hashed("golf-advisor.txt", packed(ADVISOR)),
         "modules": site.hashed("golf-advisor.zip", found.modules, shell=False),
         "pyodide": {
             "folder": folder,
@@ -236,10 +244,11 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
     addresses = {
         "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
         "micropython": runtime.interpreter,
-        "bundle": site.hashed("golf-cards-advisor.txt", bundle(ROOT / "golf", CARD_ADVISOR), shell=False),
+        "bundle": site.hashed("golf-cards-advisor.txt", packed(CARD_ADVISOR), shell=False),
     }
     files = {
-        "bundle": site.hashed("golf-cards.txt", bundle(ROOT / "golf", CARD_GAME), shell=False),
+        "bundle": site.hashed("golf-cards.txt", packed(CARD_GAME), shell=False),
+        "later": site.hashed("golf-cards-later.txt", packed(CARD_GAME_LATER), shell=False),
         "style": site.hashed("cards.css", style("cards.css"), shell=False),
         "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
     }

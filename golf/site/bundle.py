@@ -1,81 +1,65 @@
-"""The game's Python as one file of byte code for MicroPython.
+"""The game's Python as files of byte code for MicroPython.
+
+A file holds what its entry module imports, and what that imports in turn. No list says it: a module in
+a folder named `later` stays out of the file of a start, and those folders have files of their own.
 
 Compiling in the page costs about 0.6 ms for each kB of source, so the build does it; one file costs one
-request. The file is a line of JSON, pairs of path and size, and behind it the modules.
+request. A file is a line of JSON, pairs of path and size, and behind it the modules.
 """
 
+import ast
 import json
 import subprocess
 import sys
 import tempfile
+from collections import namedtuple
+from functools import cache
 from pathlib import Path
 
-_ENGINE = ("cards.py", "errors.py", "deals", "solitaire")
-# The page: what it draws and asks, but nothing that searches.
-PAGE = (*_ENGINE, "session", "i18n", "app", "web", "advisor/__init__.py", "advisor/questions.py")
-# What a start does not need: windows, previews, a position in words. It is fetched when the game is ready. A
-# board in another page fetches it with the rest, since it alone needs what talks to that page.
-LATER = tuple(
-    f"{name}.py"
-    for name in (
-        "app/windows",
-        "app/settings_window",
-        "app/embed_window",
-        "app/sharing",
-        "app/picture",
-        "app/shapes",
-        "app/offline_view",
-        "app/forms",
-        "app/preview",
-        "app/engine",
-        "app/hosting",
-        "session/report",
-        "i18n/positions",
-        "app/course_window",
-        "app/sheet",
-        "session/scorecard",
-    )
-)
-# What only the card game needs, and the page only once that is opened.
-CARD_GAME = (
-    "cardgame", "cardpage", "session/match.py", "session/match_report.py", "i18n/card_game.py",
-    "web/cards.py", "app/forms.py",
-)  # fmt: skip
-# The advisor's worker: what it answers with, and nothing that is shown.
-ADVISOR = (*_ENGINE, "session/__init__.py", "session/line.py", "session/session.py", "advisor")
-# The card game's: the opponent Hard.
-CARD_ADVISOR = (
-    *_ENGINE, "session", "session/match.py", "cardgame", "advisor/__init__.py", "advisor/card_desk.py",
-)  # fmt: skip
-# These run on CPython only, as does what is named nowhere.
-_NOT_PORTABLE = ("i18n/po.py", "advisor/census.py", "advisor/contest.py", "advisor/results.py")
+ROOT = Path(__file__).resolve().parents[2]
+LATER = "later"  # the name of the folders with what a start does not need
 
 
-def portable_modules(golf: Path, names: tuple[str, ...] = PAGE) -> list[Path]:
-    """The modules that must run under MicroPython, in a fixed order: the page's, or others by their names."""
-    apart = {*_NOT_PORTABLE, *CARD_GAME, *LATER, "advisor/card_desk.py"} - set(names)
-    found = [] if names in (CARD_GAME, LATER) else [golf / "__init__.py"]
-    for name in names:
-        path = golf / name
-        found.extend(sorted(path.rglob("*.py")) if path.is_dir() else [path])
-    return [path for path in found if path.relative_to(golf).as_posix() not in apart]
+class Bundle(namedtuple("Bundle", "entry without assertions")):
+    """The modules that one page or worker is sent in one file.
+
+    `entry` is a module, or a package of which everything is wanted; what the bundle `without` holds is there
+    already. Assertions stay in workers, since their answers rest on them.
+    """
+
+    __slots__ = ()
+    entry: str
+    without: str
+    assertions: bool
 
 
-def bundle(golf: Path, names: tuple[str, ...] = PAGE) -> bytes:
-    """The bundle of the page's modules below the folder `golf`, or of others."""
+PAGE = Bundle("golf.web.solitaire", "", False)
+PAGE_LATER = Bundle("golf.solitaire.page.later", "golf.web.solitaire", False)
+CARD_GAME = Bundle("golf.web.cards", "", False)
+CARD_GAME_LATER = Bundle("golf.cardgame.page.later", "golf.web.cards", False)
+ADVISOR = Bundle("golf.solitaire.advisor.worker", "", True)
+CARD_ADVISOR = Bundle("golf.cardgame.worker", "", True)
+BUNDLES = (PAGE, PAGE_LATER, CARD_GAME, CARD_GAME_LATER, ADVISOR, CARD_ADVISOR)
+
+
+def modules_of(bundle: Bundle) -> list[Path]:
+    """The files of a bundle's modules, in a fixed order."""
+    found = _reached(bundle.entry)
+    return sorted(_file(name) for name in found - (_reached(bundle.without) if bundle.without else set()))
+
+
+def packed(bundle: Bundle) -> bytes:
+    """A bundle as the page fetches it."""
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
-    for path in portable_modules(golf, names):
-        name = path.relative_to(golf.parent).with_suffix(".mpy").as_posix()
-        # The advisor's assertions are checks that its answers rest on; the page's are not needed.
-        code = compiled(
-            path, path.relative_to(golf.parent).as_posix(), assertions=names in (ADVISOR, CARD_ADVISOR)
-        )
-        index.append((name, len(code)))
+    for path in modules_of(bundle):
+        code = compiled(path, path.relative_to(ROOT).as_posix(), bundle.assertions)
+        index.append((path.relative_to(ROOT).with_suffix(".mpy").as_posix(), len(code)))
         parts.append(code)
     return json.dumps(index).encode() + b"\n" + b"".join(parts)
 
 
+@cache
 def compiled(path: Path, name: str, assertions: bool) -> bytes:
     """One module as byte code, with assertions and line numbers or without; `name` is for error messages."""
     with tempfile.TemporaryDirectory() as folder:
@@ -86,3 +70,50 @@ def compiled(path: Path, name: str, assertions: bool) -> bytes:
         if done.returncode:
             raise SystemExit(f"MicroPython cannot compile {name}: {done.stderr.strip()}")
         return target.read_bytes()
+
+
+def _reached(entry: str) -> set[str]:
+    """The modules that are there once `entry` is imported, by their names."""
+    folder = ROOT.joinpath(*entry.split("."))
+    everything = folder.is_dir()
+    waiting = [_name(path) for path in folder.glob("*.py")] if everything else [entry]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        found.add(name)
+        package = name.rpartition(".")[0]
+        waiting += [package] if package else []
+        waiting += [other for other in _imports(_file(name)) if everything or LATER not in other.split(".")]
+    return found
+
+
+@cache
+def _imports(path: Path) -> frozenset[str]:
+    """The modules of golf that a file imports, at its top or in a function; none for type checkers only."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "golf":
+            inner = [f"{node.module}.{name.name}" for name in node.names]
+            found.update([name for name in inner if _is_module(name)] or [node.module or ""])
+        waiting += ast.iter_child_nodes(node)
+    return frozenset(found)
+
+
+def _is_module(name: str) -> bool:
+    return _file(name).is_file()
+
+
+def _file(name: str) -> Path:
+    path = ROOT.joinpath(*name.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def _name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

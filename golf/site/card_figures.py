@@ -4,17 +4,16 @@ A board is described by lines of `key: value`: its rows of cards (`QS QH / AC --
 down), and a caption. What it counts is written below it, so that the page cannot say anything else.
 """
 
-from golf.app.cards_view import face
-from golf.app.nodes import Node, el
-from golf.cardgame.cards import JOKER, PackCard, read_card
-from golf.cardgame.opponents.choice import plain
+from golf.cardgame.cards import JOKER, PackCard, plain, read_card
+from golf.cardgame.page.counts import cancelled_lines, cards_in_words, charge_in_words, line_in_words
+from golf.cardgame.page.later.windows import ALWAYS, GOING_ON, IN_HAND, TO_DRAW, WAITING
 from golf.cardgame.rules import BOARDS, Rules, rules_for
 from golf.cardgame.scoring import Report, awards
-from golf.cardpage.counting import cancelled_lines, cards_in_words, charge_in_words, line_in_words
-from golf.cardpage.windows import ALWAYS, GOING_ON, IN_HAND, TO_DRAW, WAITING
+from golf.cardgame.words import board_in_words
 from golf.cards import is_red
-from golf.i18n.card_game import board_in_words
 from golf.i18n.words import Words
+from golf.page.faces import face
+from golf.page.nodes import Node, el
 from golf.site.figures import BadFigure
 
 _DOWN = "--"

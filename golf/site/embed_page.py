@@ -10,16 +10,16 @@ from typing import NamedTuple, Protocol
 import jinja2
 from markupsafe import Markup
 
-from golf.app.frame import read_marks
-from golf.app.nodes import escape, html
-from golf.app.picture import picture
 from golf.i18n.po import SOURCE, load_words
-from golf.session.session import act_all, begin
+from golf.page.nodes import escape, html
 from golf.site.art import favicon_svg
 from golf.site.policy import TEXT_POLICY
 from golf.site.rules_pages import rules_style
 from golf.site.static_files import filled, script
 from golf.solitaire.moves import read_moves
+from golf.solitaire.page.board_address import read_marks
+from golf.solitaire.page.later.picture import picture
+from golf.solitaire.session import act_all, begin
 
 TEMPLATES = Path(__file__).parent / "templates"
 _DEAL = "GO1-E-AAAAAAB"

@@ -8,16 +8,16 @@ Cards of a figure are `data-figure-card`, since `data-card` is a card of the tab
 from typing import NamedTuple
 from urllib.parse import quote
 
-from golf.app.cards_view import face
-from golf.app.nodes import Node, el
-from golf.app.reading import refusal_more
-from golf.app.wording import worded
 from golf.cards import UNKNOWN, Card, card_text, is_red
 from golf.errors import GolfError
-from golf.i18n.positions import position_in_words
+from golf.i18n.said import worded
 from golf.i18n.words import Words
-from golf.session.session import Session, act_all, begin, session_refusal
+from golf.page.faces import face
+from golf.page.nodes import Node, el
 from golf.solitaire.moves import read_moves
+from golf.solitaire.position_words import position_in_words
+from golf.solitaire.sentences import refusal_more
+from golf.solitaire.session import Session, act_all, begin, session_refusal
 from golf.solitaire.table import Table, plays, status
 
 _KEYS = ("name", "code", "moves", "try", "mark", "fits", "caption")

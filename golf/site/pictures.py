@@ -6,15 +6,15 @@ Where letters of a language have no strokes (`golf.site.art.glyphs`), the intern
 import re
 from typing import NamedTuple
 
-from golf.app.cards_view import face_name
-from golf.app.nodes import escape
 from golf.cards import JOKER, RANKS, UNKNOWN, Card, is_red
-from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
+from golf.page.faces import face_name
+from golf.page.nodes import escape
 from golf.site.art.back import back_symbol
 from golf.site.art.faces import face_symbols
 from golf.site.art.glyphs import glyph, has_glyph, width_of
 from golf.site.art.suits import suit_symbols
+from golf.solitaire.position_words import position_in_words
 from golf.solitaire.table import Table
 
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630

@@ -35,7 +35,7 @@ async function start(options, place) {
 
 // What Pyodide says when it is asked everything, and when something goes wrong in Python.
 function rehearse(python) {
-  const said = python.globals.get("rehearse")(python.pyimport("golf.advisor.worker"));
+  const said = python.globals.get("rehearse")(python.pyimport("golf.solitaire.advisor.worker"));
   try {
     python.runPython("1 / 0");
   } catch (error) {

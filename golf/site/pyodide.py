@@ -14,7 +14,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from golf.site.bundle import ADVISOR, portable_modules
+from golf.site.bundle import ADVISOR, modules_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "node_modules/pyodide"
@@ -55,7 +55,7 @@ def _make(folder: Path) -> None:
         raise SystemExit("Node is not installed; run: make site")
     CACHE.mkdir(exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(prefix="pyodide-", dir=CACHE))
-    names = [path.relative_to(ROOT).as_posix() for path in portable_modules(ROOT / "golf", ADVISOR)]
+    names = [path.relative_to(ROOT).as_posix() for path in modules_of(ADVISOR)]
     command = [node, str(Path(__file__).with_name("pyodide.mjs")), str(PACKAGE), str(ROOT), str(unfinished)]
     done = subprocess.run([*command, *names], capture_output=True, text=True, check=False)
     if done.returncode:
@@ -68,7 +68,7 @@ def _fingerprint() -> str:
     """A hash of all that the made files depend on."""
     sources = [PACKAGE / name for name in (*UNCHANGED, LIBRARY)]
     sources += [Path(__file__).with_name(name) for name in _SCRIPTS]
-    sources += portable_modules(ROOT / "golf", ADVISOR)
+    sources += modules_of(ADVISOR)
     total = hashlib.sha256()
     for path in sources:
         total.update(hashlib.sha256(path.read_bytes()).digest())

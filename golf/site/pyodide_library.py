@@ -27,7 +27,7 @@ QUESTIONS = (
 
 
 def rehearse(worker: Any) -> str:
-    """Ask `golf.advisor.worker` everything and let something go wrong; gives all that was said as text."""
+    """Ask `advisor.worker` everything and let something go wrong; gives all that was said as text."""
     said = []
     for question in QUESTIONS:
         worker.put(question)

@@ -16,17 +16,17 @@ from typing import NamedTuple, Protocol
 import jinja2
 from markupsafe import Markup
 
-from golf.app.nodes import el, html
 from golf.i18n.po import FOLDER, SOURCE, languages, load_words
-from golf.i18n.positions import position_in_words
 from golf.i18n.words import Words
-from golf.session.session import Session, act_all, begin
+from golf.page.nodes import el, html
 from golf.site.art import favicon_svg, sprite
 from golf.site.pictures import PREVIEW_HEIGHT, PREVIEW_WIDTH, preview_png
 from golf.site.policy import TEXT_POLICY, policy_hash
 from golf.site.rules_text import Section, Source, read_source, render
 from golf.site.static_files import STATIC, script, small, style
 from golf.solitaire.moves import read_moves
+from golf.solitaire.position_words import position_in_words
+from golf.solitaire.session import Session, act_all, begin
 
 ADDRESS = "GOLF_ADDRESS"  # where the site will be, such as https://example.org/golf/
 SOURCES = FOLDER / "rules"

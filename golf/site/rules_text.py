@@ -14,14 +14,14 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from golf.app.nodes import Node, el, escape, html
-from golf.app.windows import KEYS
 from golf.cards import Card, read_card
 from golf.i18n.words import Words
-from golf.session.session import act_all, begin
+from golf.page.nodes import Node, el, escape, html
 from golf.site.card_figures import award_example, board_figure, card_keys
 from golf.site.figures import BadFigure, Figure, Labels, figure_node, read_figure
 from golf.solitaire.moves import read_moves
+from golf.solitaire.page.later.windows import KEYS
+from golf.solitaire.session import act_all, begin
 from golf.solitaire.table import DRAW
 
 HEAD = (

@@ -6,7 +6,6 @@ or by nothing. The same words are clicks, saves, links, replays and messages.
 
 from golf.errors import BadMoves
 
-UNDO, REDO = "u", "r"
 _BLANKS = " \t\r\n,;"
 
 

@@ -5,28 +5,27 @@ import json
 
 import js
 
-from golf.app.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
-from golf.app.model import Said
-from golf.app.records import Records
-from golf.app.slots import Slots
+from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
-from golf.cardpage.keeping import Apart
-from golf.cardpage.keys import key_message
-from golf.cardpage.model import NEUTRAL, Model, alert
-from golf.cardpage.options import ON, options_text, read_options
-from golf.cardpage.pacing import TIMER
-from golf.cardpage.setup import draft_text, names_text, read_draft
-from golf.cardpage.starting import TABLE
-from golf.cardpage.update import OPTIONS, update
-from golf.cardpage.view import GAME, ROOT, WINDOW, view
+from golf.cardgame.page.draft import names_text
+from golf.cardgame.page.keys import key_message
+from golf.cardgame.page.model import NEUTRAL, Model, alert
+from golf.cardgame.page.opening import TABLE
+from golf.cardgame.page.options import ON
+from golf.cardgame.page.pace import TIMER
+from golf.cardgame.page.records import CardRecords
+from golf.cardgame.page.update import OPTIONS, update
+from golf.cardgame.page.view import GAME, ROOT, WINDOW, view
+from golf.i18n.said import Said
 from golf.i18n.words import Words
-from golf.session.match import match_text
-from golf.web.dom import Mirror
+from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
+from golf.page.slots import Slots
+from golf.page.store import Prefixed
+from golf.record import replace
+from golf.web.mirror import Mirror
 from golf.web.shell import Shell, place_of
 from golf.web.storage import Browser
 
-_OPTIONS = "golf.cards.options"
-_TABLE = "golf.cards.table"
 _document = js.document
 
 
@@ -36,12 +35,13 @@ class CardsPage(Shell):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.local = Browser("local")
-        self.slots = Slots(Apart(self.local), Apart(Browser("session")), js.golf.unique())
-        self._records = Records(self.local, js.golf.unique)
-        settings, self._damaged = self._records.settings()
-        options = read_options(self.local.get(_OPTIONS) or "")
-        draft = read_draft(self.local.get(_TABLE) or "")
-        self.model = NEUTRAL.but(settings=settings, options=options, draft=draft)
+        self.slots = Slots(Prefixed(self.local), Prefixed(Browser("session")), js.golf.unique())
+        self._records = CardRecords(self.local, js.golf.unique)
+        settings, unread_settings = self._records.settings()
+        options, unread_options = self._records.options()
+        draft, unread_draft = self._records.draft()
+        self._damaged = unread_settings or unread_options or unread_draft
+        self.model = replace(NEUTRAL, settings=settings, options=options, draft=draft)
         self._shown: Model | None = None
         self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False
@@ -78,17 +78,26 @@ class CardsPage(Shell):
         if self.model.match is None:
             problem = self.model.problem
             self._take("setup")
-            self.model = self.model.but(problem=problem)  # of a link or a save, said in the window
+            self.model = replace(self.model, problem=problem)  # of a link or a save, said in the window
         self._begun = True
         self._keep()
         if self._damaged and not self.model.problem:
             said = Said("error.settings_damaged", {})
-            self.model = alert(self.model.but(problem=said), said, True)
+            self.model = alert(replace(self.model, problem=said), said, True)
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
-        if self.model is not self._shown:
+        if self.model is self._shown:
+            return
+        try:
             self.show()
+        except ImportError:  # what a start does not need is still on its way
+            js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
+
+    def _missed(self) -> None:
+        """They cannot be fetched: no network, and nothing stored."""
+        self.model = replace(self.model, window="", problem=Said("error.not_fetched", {}))
+        self.show()
 
     def _take(self, message: str) -> None:
         self.model, effects = update(self.model, message)
@@ -97,9 +106,9 @@ class CardsPage(Shell):
 
     def show(self) -> None:
         """Bring the page up to date."""
-        before, self._shown = self._shown, self.model
         self.words.international = self.model.settings.letters == "international"
         page = view(self.model, self.words)
+        before, self._shown = self._shown, self.model
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
@@ -124,9 +133,9 @@ class CardsPage(Shell):
         elif kind == SETTINGS:
             self._records.keep_settings(self.model.settings)
         elif kind == OPTIONS:
-            self.local.put(_OPTIONS, options_text(self.model.options))
+            self._records.keep_options(self.model.options)
         elif kind == TABLE:
-            self.local.put(_TABLE, draft_text(self.model.draft))
+            self._records.keep_draft(self.model.draft)
         elif kind == LANGUAGE:
             js.golf.forgetLanguage()
             js.golf.words(detail).then(self._speak)
@@ -139,7 +148,7 @@ class CardsPage(Shell):
             self.slots.keep(match_text(match), names_text(self.model.names), False, int(js.golf.now()))
         )
         if problem is not None:
-            self.model = alert(self.model.but(problem=problem), problem, True)
+            self.model = alert(replace(self.model, problem=problem), problem, True)
         if HARD in match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             js.golf.ask("warm")
@@ -185,7 +194,7 @@ def start(text: str) -> None:
     """Show the game; taps made meanwhile are played, and the last line says that taps are handled."""
     page = CardsPage(words_of(text))
     page.begin()
-    page.show()
+    page.catch_up()
     page.listen()
     for message in js.golf.waiting():
         if message != "dismiss":

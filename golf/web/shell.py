@@ -4,7 +4,7 @@ import gc
 
 import js
 
-from golf.app.model import Said
+from golf.i18n.said import Said
 from golf.i18n.words import Words
 
 TYPE_CHECKING = False
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from golf.app.slots import Slots
+    from golf.page.slots import Slots
 
 _QUICK_MS = 300
 _FREED_AT_ONCE = 1_000_000  # bytes

@@ -1,4 +1,4 @@
-"""The browser's storage behind the same calls as `golf.app.slots.Memory`.
+"""The browser's storage behind the same calls as `golf.page.slots.Memory`.
 
 Touching storage can throw at any moment (denied, full, a private window): where it is denied a store
 lives in memory, and where there is no room the caller hears of it.
@@ -6,7 +6,7 @@ lives in memory, and where there is no room the caller hears of it.
 
 import js
 
-from golf.app.slots import Memory
+from golf.page.store import Memory
 
 
 class Browser(Memory):

@@ -4,9 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from golf.advisor.contest import Contest, contest, is_blunder
 from golf.cardgame.rules import BOARDS, DEFAULT, Rules, rules_for
 from golf.cardgame.table import Table
+from golf.studies.contest import Contest, contest, is_blunder
 from tests.cardgame.laying import boards, cards, laid, ranked
 from tools.verify.runs import runs
 

@@ -5,10 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from golf.cardgame.opponents import STRENGTHS
-from golf.cardgame.table import Table
-from golf.errors import BadSave
-from golf.session.match import (
+from golf.cardgame.match import (
     PLAYERS,
     Match,
     begin_match,
@@ -19,8 +16,11 @@ from golf.session.match import (
     opponent_choice,
     play,
 )
-from golf.session.match_report import match_pairs
-from golf.session.report import Pairs, json_text
+from golf.cardgame.opponents import STRENGTHS
+from golf.cardgame.report import match_pairs
+from golf.cardgame.table import Table
+from golf.errors import BadSave
+from golf.play.pairs import Pairs, json_text
 from tests.samples import ROOT
 
 SAVES = sorted((ROOT / "tests" / "saves").glob("cards1-*.txt"))

@@ -9,10 +9,10 @@ from hypothesis import given
 from golf.cardgame.cards import JOKER
 from golf.cardgame.codes import read_match_code
 from golf.cardgame.dealing import first_dealer
+from golf.cardgame.match import begin_match, opponent_choice, play, take_seat
 from golf.cardgame.rules import BOARDS, DEFAULT, LIMITS, Rules, lines_of, pack_of, rules_for
 from golf.cardgame.scoring import awards, board_score, ender_award, winners_of
 from golf.cardgame.table import Table, after, new_match, refusal, seen
-from golf.session.match import begin_match, opponent_choice, play, take_seat
 from tests.cardgame.laying import boards, cards, laid, play_all, ranked, tables
 
 

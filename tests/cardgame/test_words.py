@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from golf.cardgame.cards import PACK
+from golf.cardgame.cards import PACK, plain
 from golf.cardgame.opponents import Choice
-from golf.cardgame.opponents.choice import REASONS, plain
+from golf.cardgame.opponents.choice import REASONS
 from golf.cardgame.rules import DEFAULT, rules_for
 from golf.cardgame.table import seen, turn_of
-from golf.i18n.card_game import (
+from golf.cardgame.words import (
     board_in_words,
     board_rows,
     reason_in_words,

@@ -1,6 +1,6 @@
 """`course`: nine deals, the best of each, scores beside them (B4, B5)."""
 
-from golf.session.course import hole_codes, open_course
+from golf.solitaire.course import hole_codes, open_course
 from tests.cli.running import report, run
 
 CODE = "GO9-S-AAAAAAB"

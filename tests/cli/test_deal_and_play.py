@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from golf.i18n.positions import position_in_words
-from golf.session.session import begin
+from golf.solitaire.position_words import position_in_words
+from golf.solitaire.session import begin
 from tests.cli.running import report, run
 from tests.samples import DOCUMENTED, LANGUAGES, ROOT, example_deal, numbered_deals, words_of
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from golf.advisor.census import HEADER, Census, census, deal_code, deal_codes, wilson
 from golf.cli.main import INTERRUPTED
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
+from golf.studies.census import HEADER, Census, census, deal_code, deal_codes, wilson
 from tests.cli.running import report, run
 from tests.samples import DOCUMENTED, LANGUAGES, numbered_deals, words_of
 

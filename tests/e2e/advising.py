@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from golf.advisor.advice import legal_moves
-from golf.advisor.backwards import win_table
-from golf.advisor.forwards import solve
-from golf.advisor.questions import Reply
-from golf.app.advice import Pointed
-from golf.app.advising import hint_said, verdict_said
-from golf.app.wording import worded
-from golf.session.session import Session, act
+from golf.i18n.said import worded
+from golf.solitaire.advisor.advice import legal_moves
+from golf.solitaire.advisor.backwards import win_table
+from golf.solitaire.advisor.forwards import solve
+from golf.solitaire.advisor.questions import Reply
+from golf.solitaire.page.advisor import hint_said, verdict_said
+from golf.solitaire.page.advisor_state import Pointed
+from golf.solitaire.session import Session, act
 from golf.solitaire.table import BLOCKED, DRAW, PLAYING, Table, after, plays
 
 from .driving import Golf, query, say, session_after, words

@@ -14,8 +14,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 from golf.cards import card_text
 from golf.i18n.po import complete_entries, load_words
 from golf.i18n.words import Words
-from golf.session.session import Session, act_all, begin
 from golf.solitaire.moves import read_moves
+from golf.solitaire.session import Session, act_all, begin
 from golf.solitaire.table import WON
 from tools.programs import ROOT
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from golf.advisor.advice import legal_moves
-from golf.advisor.forwards import solve
+from golf.solitaire.advisor.advice import legal_moves
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.table import DRAW, after, plays
 
 from .advising import (

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from golf.advisor.forwards import solve
 from golf.site.serve import SiteServer
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import open_game
 
 from .advising import hint_texts, hinted_move, verdict_text

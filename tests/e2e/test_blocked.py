@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from golf.session.session import begin
+from golf.solitaire.session import begin
 
 from .driving import BLOCKED, LANGUAGES, Golf, say, session_after
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from golf.cardgame.match import Match, hint, load_match
 from golf.cardgame.scoring import VALUES
-from golf.session.match import Match, hint, load_match
 from golf.site.serve import SiteServer
 
 from .axe import violations_in_themes

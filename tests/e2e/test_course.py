@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from golf.advisor.forwards import solve
-from golf.session.course import hole_codes, open_course, shown
-from golf.session.session import begin
+from golf.solitaire.advisor.forwards import solve
+from golf.solitaire.course import hole_codes, open_course, shown
+from golf.solitaire.session import begin
 
 from .conftest import NewContext
 from .driving import LANGUAGES, Golf, say

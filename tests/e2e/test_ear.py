@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from golf.app.model import NEUTRAL
-from golf.app.update import update
-from golf.app.wording import worded
+from golf.i18n.said import worded
+from golf.solitaire.page.model import NEUTRAL
+from golf.solitaire.page.update import update
 
 from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, say, words
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from golf.session.session import begin
+from golf.solitaire.session import begin
 
 from .driving import CODE, DOCUMENTED, LANGUAGES, Golf, query, say
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from golf.app.model import NEUTRAL, Model
-from golf.app.update import update
 from golf.cards import card_text
+from golf.record import replace
+from golf.solitaire.page.model import NEUTRAL, Model
+from golf.solitaire.page.update import update
 from golf.solitaire.table import WON
 
 from .driving import PLACES, Golf, eventually, say
@@ -123,7 +124,7 @@ def act(pair: Pair, chance: random.Random) -> str:
         pair.tell(f"set theme {theme}")
     elif kind == "reload":
         golf.reload()
-        pair.model = pair.model.but(refused=None)
+        pair.model = replace(pair.model, refused=None)
         golf.with_hands()
     return kind
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from golf.session.session import begin
+from golf.solitaire.session import begin
 
 from .driving import CODE, LANGUAGES, Golf, say
 

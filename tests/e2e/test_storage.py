@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from golf.session.save import save_text
 from golf.site.serve import SiteServer
+from golf.solitaire.session import save_text
 
 from .driving import CODE, Golf, say, session_after
 from .watching import Watch

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from golf.app.reading import dealt_said, move_said
-from golf.app.wording import worded
-from golf.session.session import act, begin
+from golf.i18n.said import worded
+from golf.solitaire.sentences import dealt_said, move_said
+from golf.solitaire.session import act, begin
 
 from .driving import LANGUAGES, Golf, say, words
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from golf.app.windows import KEYS, SHORT_RULES
+from golf.solitaire.page.later.windows import KEYS, SHORT_RULES
 
 from .driving import CODE, LANGUAGES, Golf, open_settings, say, until
 

@@ -14,10 +14,10 @@ TOY = ROOT / "tests" / "toy"
 Run = Callable[..., str]
 
 _PAGE = """
-from golf.app.model import NEUTRAL
-from golf.app.nodes import html
-from golf.app.update import update
-from golf.app.view import view
+from golf.solitaire.page.model import NEUTRAL
+from golf.page.nodes import html
+from golf.solitaire.page.update import update
+from golf.solitaire.page.view import view
 from golf.i18n.po import load_words
 for language in ("xx", "en"):
     model = NEUTRAL

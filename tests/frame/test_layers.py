@@ -9,24 +9,38 @@ import pytest
 from tests.samples import ROOT
 
 GOLF = ROOT / "golf"
-BELOW_APP = {"errors", "cards", "deals", "solitaire", "cardgame", "session", "i18n"}
+# What every part may use, and what knows no game besides.
+BASE = {"errors", "cards", "record", "deals"}
+FLOOR = BASE | {"i18n", "play", "page"}
 # For each part of golf/ the parts it may import, besides itself.
 MAY_IMPORT = {
     "errors": set(),
     "cards": set(),
+    "record": set(),
     "deals": {"errors", "cards"},
-    "solitaire": {"errors", "cards", "deals"},
-    "cardgame": {"errors", "cards", "deals"},
-    "session": {"errors", "cards", "deals", "solitaire", "cardgame"},
-    "i18n": {"errors", "cards", "deals", "solitaire", "cardgame", "session"},
-    "advisor": BELOW_APP,
-    "app": BELOW_APP | {"advisor"},
-    "cardpage": BELOW_APP | {"app"},
-    "web": BELOW_APP | {"app", "cardpage"},
-    "site": BELOW_APP | {"app", "cardpage"},
-    "cli": BELOW_APP | {"app", "advisor"},
+    "i18n": BASE,
+    "play": BASE,
+    "page": BASE | {"i18n"},
+    "solitaire": FLOOR,
+    "cardgame": FLOOR,
+    "studies": BASE | {"play", "solitaire", "cardgame"},
+    "web": FLOOR | {"solitaire", "cardgame"},
+    "site": FLOOR | {"solitaire", "cardgame"},
+    "cli": FLOOR - {"page"} | {"solitaire", "cardgame", "studies"},
     "__main__": {"cli"},
 }
+# Within a game, from the engine up: what stands in one row may import what stands in the rows before it.
+ENGINE, SESSION, WORDS, ADVISOR, PAGE = range(5)
+FLOORS = {
+    "solitaire": {
+        "session": SESSION, "course": SESSION, "scorecard": SESSION, "report": SESSION, "winnable": ENGINE,
+        "sentences": WORDS, "places": WORDS, "position_words": WORDS, "advisor": ADVISOR, "page": PAGE,
+    },
+    "cardgame": {
+        "opponents": SESSION, "match": SESSION, "report": SESSION, "words": WORDS, "worker": ADVISOR,
+        "page": PAGE,
+    },
+}  # fmt: skip
 BROWSER = {"js", "pyscript", "_pyscript", "pyodide", "pyodide_js", "micropython"}
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime"}
 
@@ -72,11 +86,34 @@ def test_imports_only_point_down() -> None:
     assert wrong == []
 
 
+def floor_of(parts: tuple[str, ...]) -> int:
+    return FLOORS[parts[0]].get(parts[1].removesuffix(".py"), ENGINE) if len(parts) > 1 else ENGINE
+
+
+def test_within_a_game_the_engine_knows_no_session_the_session_no_words_and_none_of_them_a_page() -> None:
+    wrong = []
+    for path in FILES:
+        parts = path.relative_to(GOLF).parts
+        if parts[0] not in FLOORS or path.name == "__init__.py":
+            continue
+        for name in imports(path):
+            inner = tuple(name.split(".")[1:])
+            if inner[:1] == parts[:1] and floor_of(inner) > floor_of(parts):
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert wrong == []
+
+
+def test_the_command_line_imports_no_page() -> None:
+    for path in FILES:
+        if part_of(path) in ("cli", "studies"):
+            assert not [name for name in imports(path) if "page" in name.split(".")], path
+
+
 def test_the_page_knows_the_advisors_questions_and_none_of_its_searches() -> None:
     for path in FILES:
-        if part_of(path) in ("app", "cardpage", "web"):
-            found = {name for name in imports(path) if name.startswith("golf.advisor")}
-            assert found <= {"golf.advisor.questions"}, path
+        if part_of(path) == "web" or "page" in path.relative_to(GOLF).parts:
+            found = {name for name in imports(path) if name.startswith("golf.solitaire.advisor")}
+            assert found <= {"golf.solitaire.advisor.questions"}, path
 
 
 def test_imports_never_run_in_a_circle() -> None:
@@ -85,7 +122,7 @@ def test_imports_never_run_in_a_circle() -> None:
 
 
 @pytest.mark.parametrize(
-    ("forbidden", "allowed"), [(BROWSER, {"web"}), (CHANCE_AND_TIME, {"advisor", "cli", "site", "web"})]
+    ("forbidden", "allowed"), [(BROWSER, {"web"}), (CHANCE_AND_TIME, {"studies", "cli", "site", "web"})]
 )
 def test_the_browser_chance_and_time_come_in_through_their_own_doors(
     forbidden: set[str], allowed: set[str]

@@ -5,22 +5,24 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from golf.advisor.questions import NO_MOVE, REASONS
-from golf.app import bar_view, offline, recent, settings_window, share, windows
-from golf.app.advice import ABSENT, FAILED, FETCHING, READY
-from golf.app.frame import CONTROLS
-from golf.app.settings import CHOICES
-from golf.app.update import WINDOWS
 from golf.cardgame import table as card_table
+from golf.cardgame.match import PLAYERS
 from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
-from golf.cardpage import lesson as card_lesson
-from golf.cardpage import options as card_options
-from golf.cardpage import setup as card_setup
-from golf.cardpage import view as card_view
-from golf.cardpage import windows as card_windows
-from golf.session import line
-from golf.session.match import PLAYERS
+from golf.cardgame.page import draft as card_setup
+from golf.cardgame.page import lesson as card_lesson
+from golf.cardgame.page import options as card_options
+from golf.cardgame.page import view as card_view
+from golf.cardgame.page.later import windows as card_windows
+from golf.page import offline
+from golf.page.settings import CHOICES
+from golf.play import line
 from golf.solitaire import table
+from golf.solitaire.advisor.questions import NO_MOVE, REASONS
+from golf.solitaire.page import bar_view, embed_choices, recent
+from golf.solitaire.page.advisor_state import ABSENT, FAILED, FETCHING, READY
+from golf.solitaire.page.board_address import CONTROLS
+from golf.solitaire.page.later import settings, windows
+from golf.solitaire.page.update import WINDOWS
 from golf.solitaire.rules import OPTIONS, RULES
 from tests.samples import ROOT
 
@@ -94,8 +96,8 @@ _RULES = {f"rules.{rules.name}" for rules in RULES}
 _REFUSED = {f"refusal.{reason}" for reason in REFUSALS}
 _CARDS_REFUSED = {f"cards_refusal.{reason}" for reason in CARD_REFUSALS}
 _PLAYERS = {f"cards.{player}" for player in PLAYERS}
-_CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in settings_window.ROWS}
-_GROUPS = settings_window.GROUPS
+_CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in settings.ROWS}
+_GROUPS = settings.GROUPS
 _HEARD_BY_KEY = set(windows.HEARD) & set(windows.KEYS)
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
@@ -109,49 +111,55 @@ _CARD_KEYS = {
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
-    ("app/coursing.py", "key"): {"course.left", "course.cleared", "course.even"},
-    ("app/course_window.py", "'course.' + name"): {
+    ("solitaire/page/course_play.py", "key"): {"course.left", "course.cleared", "course.even"},
+    ("solitaire/page/later/scorecard_window.py", "'course.' + name"): {
         f"course.{name}" for name in ("hole", "par", "score", "best", "other")
     },
-    ("app/course_window.py", "key"): {"course.ahead", "course.behind", "course.level"},
-    ("app/course_window.py", "next_key(course)"): {"action.next-hole", "action.finish"},
-    ("app/talk_view.py", "next_key(model.course)"): set(),  # the same
-    ("app/sheet.py", "'error.' + error.reason"): _ERRORS,
-    ("app/advising.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
-    ("app/advising.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
-    ("app/advising.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
-    ("app/bar_view.py", "'action.' + do"): {f"action.{do}" for do, _ in bar_view.ACTIONS},
-    ("app/bar_view.py", "'field.' + name"): {f"field.{name}" for name in bar_view.FIELDS},
-    ("app/reading.py", "key"): {"read.card_free", "read.card_covered"},
-    ("app/reading.py", "'rules.' + name"): _RULES,
-    ("app/reading.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
-    ("app/reading.py", "'refusal.' + reason"): _REFUSED,
-    ("app/starting.py", "'error.' + error.reason"): _ERRORS,
-    ("app/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
-    ("app/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
-    ("app/talk_view.py", "'status.' + status + '_text'"): {"status.won_text", "status.blocked_text"},
-    ("app/moving.py", "'refusal.' + reason"): _REFUSED,
-    ("app/embed_window.py", "'embed_window.kind_' + kind"): {
-        f"embed_window.kind_{kind}" for kind in share.KINDS
+    ("solitaire/page/later/scorecard_window.py", "key"): {"course.ahead", "course.behind", "course.level"},
+    ("solitaire/page/later/scorecard_window.py", "next_key(course)"): {"action.next-hole", "action.finish"},
+    ("solitaire/page/talk_view.py", "next_key(model.course)"): set(),  # the same
+    ("solitaire/page/later/scorecard.py", "'error.' + error.reason"): _ERRORS,
+    ("solitaire/page/advisor.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
+    ("solitaire/page/advisor.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
+    ("solitaire/page/advisor.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
+    ("solitaire/page/bar_view.py", "'action.' + do"): {f"action.{do}" for do, _ in bar_view.ACTIONS},
+    ("solitaire/page/bar_view.py", "'field.' + name"): {f"field.{name}" for name in bar_view.FIELDS},
+    ("solitaire/sentences.py", "key"): {"read.card_free", "read.card_covered"},
+    ("solitaire/sentences.py", "'rules.' + name"): _RULES,
+    ("solitaire/sentences.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
+    ("solitaire/sentences.py", "'refusal.' + reason"): _REFUSED,
+    ("solitaire/page/opening.py", "'error.' + error.reason"): _ERRORS,
+    ("solitaire/page/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
+    ("solitaire/page/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
+    ("solitaire/page/talk_view.py", "'status.' + status + '_text'"): {
+        "status.won_text",
+        "status.blocked_text",
     },
-    ("app/embed_window.py", "'embed_window.start_' + start"): {
-        f"embed_window.start_{start}" for start in share.STARTS
+    ("solitaire/page/player_moves.py", "'refusal.' + reason"): _REFUSED,
+    ("solitaire/page/later/embed.py", "'embed_window.kind_' + kind"): {
+        f"embed_window.kind_{kind}" for kind in embed_choices.KINDS
     },
-    ("app/embed_window.py", "key"): {"embed_window.caption_draw", "embed_window.caption_play"},
-    ("app/embed_window.py", "'rules.' + rules.name"): _RULES,
-    ("app/embed_window.py", "'settings_window.theme_' + value"): {
+    ("solitaire/page/later/embed.py", "'embed_window.start_' + start"): {
+        f"embed_window.start_{start}" for start in embed_choices.STARTS
+    },
+    ("solitaire/page/later/embed.py", "key"): {"embed_window.caption_draw", "embed_window.caption_play"},
+    ("solitaire/page/later/embed.py", "'rules.' + rules.name"): _RULES,
+    ("solitaire/page/later/embed.py", "'settings_window.theme_' + value"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN if name == "theme"
     },
-    ("app/embed_window.py", "'embed_window.controls_' + name"): {
+    ("solitaire/page/later/embed.py", "'embed_window.controls_' + name"): {
         f"embed_window.controls_{name}" for name in CONTROLS
     },
-    ("app/embed_window.py", "'embed_window.copied_' + model.share.copied"): {
+    ("solitaire/page/later/embed.py", "'embed_window.copied_' + model.share.copied"): {
         "embed_window.copied_yes",
         "embed_window.copied_no",
     },
-    ("app/offline_view.py", "'offline.' + name"): {f"offline.{name}" for name in offline.PARTS},
-    ("app/offline_view.py", "'offline.kept_' + offline.kept"): {"offline.kept_yes", "offline.kept_no"},
-    ("app/forms.py", "'action.' + do"): {
+    ("solitaire/page/later/offline.py", "'offline.' + name"): {f"offline.{name}" for name in offline.PARTS},
+    ("solitaire/page/later/offline.py", "'offline.kept_' + offline.kept"): {
+        "offline.kept_yes",
+        "offline.kept_no",
+    },
+    ("page/forms.py", "'action.' + do"): {
         "action.restart",
         "action.back",
         "action.fetch-advisor",
@@ -163,91 +171,95 @@ COMPOSED = {
         "action.keys",
         "action.about",
     },
-    ("app/windows.py", "model.window + '_window.title'"): {
+    ("solitaire/page/later/windows.py", "model.window + '_window.title'"): {
         f"{name}_window.title" for name in (*WINDOWS, "embed")
     },
-    ("app/windows.py", "'rules.' + rules.name"): _RULES,
-    ("app/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
-    ("app/windows.py", "'new_window.difficulty_' + value"): {
+    ("solitaire/page/later/windows.py", "'rules.' + rules.name"): _RULES,
+    ("solitaire/page/later/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
+    ("solitaire/page/later/windows.py", "'new_window.difficulty_' + value"): {
         f"new_window.difficulty_{value}" for value in dict(CHOICES)["difficulty"]
     },
-    ("app/settings_window.py", "'settings_window.' + title"): {
+    ("solitaire/page/later/settings.py", "'settings_window.' + title"): {
         f"settings_window.{title}" for title, _ in _GROUPS
     },
-    ("app/settings_window.py", "'settings_window.' + name"): {
+    ("solitaire/page/later/settings.py", "'settings_window.' + name"): {
         f"settings_window.{name}" for _, names in _GROUPS for name in names
     },
-    ("app/settings_window.py", "'settings_window.' + name + '_note'"): {
-        f"settings_window.{name}_note" for name in settings_window.NOTED
+    ("solitaire/page/later/settings.py", "'settings_window.' + name + '_note'"): {
+        f"settings_window.{name}_note" for name in settings.NOTED
     },
-    ("app/settings_window.py", "'settings_window.' + name + '_' + one"): {
+    ("solitaire/page/later/settings.py", "'settings_window.' + name + '_' + one"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
     },
-    ("app/settings_window.py", "'settings_window.quick_' + state"): {
+    ("solitaire/page/later/settings.py", "'settings_window.quick_' + state"): {
         f"settings_window.quick_{state}" for state in (ABSENT, FETCHING, READY, FAILED)
     },
-    ("app/windows.py", "key"): {f"keys.{name}_does" for name in _HEARD_BY_KEY}
+    ("solitaire/page/later/windows.py", "key"): {f"keys.{name}_does" for name in _HEARD_BY_KEY}
     | {f"action.{name}" for name in set(windows.HEARD) - _HEARD_BY_KEY},
-    ("app/windows.py", "'recent.' + deal.result"): {
+    ("solitaire/page/later/windows.py", "'recent.' + deal.result"): {
         f"recent.{result}" for result in (table.WON, table.BLOCKED, recent.LEFT)
     },
-    ("app/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
-    ("app/windows.py", "'short.' + name + '_text'"): {f"short.{name}_text" for name in windows.SHORT_RULES},
-    ("app/windows.py", "'keys.' + name"): {f"keys.{name}" for name in windows.KEYS},
-    ("app/windows.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in windows.KEYS},
-    ("app/wording.py", "said.key"): set(),  # a sentence made elsewhere
-    ("cardpage/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
-    ("cardpage/counting.py", "'cards_page.name_' + str(player.seat + 1)"): {
+    ("solitaire/page/later/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
+    ("solitaire/page/later/windows.py", "'short.' + name + '_text'"): {
+        f"short.{name}_text" for name in windows.SHORT_RULES
+    },
+    ("solitaire/page/later/windows.py", "'keys.' + name"): {f"keys.{name}" for name in windows.KEYS},
+    ("solitaire/page/later/windows.py", "'keys.' + name + '_does'"): {
+        f"keys.{name}_does" for name in windows.KEYS
+    },
+    ("i18n/said.py", "said.key"): set(),  # a sentence made elsewhere
+    ("cardgame/page/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
+    ("cardgame/page/counts.py", "'cards_page.name_' + str(player.seat + 1)"): {
         f"cards_page.name_{number}" for number in range(1, 7)
     },
-    ("cardpage/lesson.py", "'cards_lesson.step_' + str(model.lesson + 1)"): {
+    ("cardgame/page/lesson.py", "'cards_lesson.step_' + str(model.lesson + 1)"): {
         f"cards_lesson.step_{at + 1}" for at in range(len(card_lesson.MOVES))
     },
-    ("cardpage/playing.py", "'cards_log.hint_' + text[0]"): {f"cards_log.hint_{move}" for move in "dtpx"},
-    ("cardpage/playing.py", "'cards_reason.' + choice.reason"): {
+    ("cardgame/page/turns.py", "'cards_log.hint_' + text[0]"): {f"cards_log.hint_{move}" for move in "dtpx"},
+    ("cardgame/page/turns.py", "'cards_reason.' + choice.reason"): {
         f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
     },
-    ("cardpage/playing.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
-    ("cardpage/starting.py", "'cards.' + player"): _PLAYERS,
-    ("cardpage/starting.py", "'error.' + error.reason"): _ERRORS,
-    ("cardpage/table_view.py", "'cards.' + str(player)"): _PLAYERS,
-    ("cardpage/view.py", "'cards_page.do_' + do"): {
+    ("cardgame/page/turns.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
+    ("cardgame/page/opening.py", "'cards.' + player"): _PLAYERS,
+    ("cardgame/page/opening.py", "'error.' + error.reason"): _ERRORS,
+    ("cardgame/page/table_view.py", "'cards.' + str(player)"): _PLAYERS,
+    ("cardgame/page/view.py", "'cards_page.do_' + do"): {
         f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
     },
-    ("cardpage/windows.py", "'cards.' + kind"): _PLAYERS,
-    ("cardpage/windows.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},
-    ("cardpage/windows.py", "'cards_keys.' + name + '_does'"): {
+    ("cardgame/page/later/windows.py", "'cards.' + kind"): _PLAYERS,
+    ("cardgame/page/later/windows.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},
+    ("cardgame/page/later/windows.py", "'cards_keys.' + name + '_does'"): {
         f"cards_keys.{name}_does" for name in _CARD_KEYS
     },
-    ("cardpage/windows.py", "'cards_page.window_' + model.window"): {
+    ("cardgame/page/later/windows.py", "'cards_page.window_' + model.window"): {
         f"cards_page.window_{name}" for name in ("setup", "settings", "rules", "keys")
     },
-    ("cardpage/windows.py", "'cards_settings.' + name"): {
+    ("cardgame/page/later/windows.py", "'cards_settings.' + name"): {
         f"cards_settings.{name}" for name in card_windows.SWITCHES
     },
-    ("cardpage/windows.py", "'cards_settings.' + name + '_note'"): {
+    ("cardgame/page/later/windows.py", "'cards_settings.' + name + '_note'"): {
         f"cards_settings.{name}_note" for name in card_windows.SWITCHES
     },
-    ("cardpage/windows.py", "'cards_settings.words_' + value"): {
+    ("cardgame/page/later/windows.py", "'cards_settings.words_' + value"): {
         f"cards_settings.words_{value}" for value in dict(card_options.CHOICES)["words"]
     },
-    ("cardpage/windows.py", "'cards_setup.preset_' + name"): {
+    ("cardgame/page/later/windows.py", "'cards_setup.preset_' + name"): {
         f"cards_setup.preset_{preset[0]}" for preset in card_setup.PRESETS
     },
-    ("cardpage/windows.py", "'cards_short.' + name"): {
+    ("cardgame/page/later/windows.py", "'cards_short.' + name"): {
         f"cards_short.{name}" for name in card_windows.SHORT_RULES
     },
-    ("cardpage/windows.py", "'cards_short.' + name + '_text'"): {
+    ("cardgame/page/later/windows.py", "'cards_short.' + name + '_text'"): {
         f"cards_short.{name}_text" for name in card_windows.SHORT_RULES
     },
-    ("cardpage/windows.py", "'settings_window.' + name"): {
+    ("cardgame/page/later/windows.py", "'settings_window.' + name"): {
         "settings_window.letters",
         "settings_window.theme",
     },
-    ("cardpage/windows.py", "'settings_window.' + name + '_' + value"): {
+    ("cardgame/page/later/windows.py", "'settings_window.' + name + '_' + value"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
     },
-    ("cardpage/wording.py", "said.key"): set(),  # a sentence made elsewhere
+    ("cardgame/page/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli/main.py", "key"): {"cli.solved_won", "cli.solved_lost"},
     ("cli/main.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli/main.py", "'error.' + error.reason"): _ERRORS,
@@ -256,18 +268,21 @@ COMPOSED = {
     ("cli/terminal.py", "'cards.' + player"): _PLAYERS,
     ("cli/terminal.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
     ("cli/terminal.py", "'error.' + error.reason"): _ERRORS,
-    ("i18n/card_game.py", "'cards_reason.' + choice.reason"): {
+    ("cardgame/words.py", "'cards_reason.' + choice.reason"): {
         f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
     },
-    ("i18n/card_game.py", "key"): {
+    ("cardgame/words.py", "key"): {
         "cards.scored",
         "cards.scored_bonus",
         "cards.scored_penalty",
         "cards.won",
         "cards.won_together",
     },
-    ("i18n/positions.py", "key"): {"position.column_first", "position.column"},
-    ("i18n/positions.py", "key + '_empty'"): {"position.column_first_empty", "position.column_empty"},
+    ("solitaire/position_words.py", "key"): {"position.column_first", "position.column"},
+    ("solitaire/position_words.py", "key + '_empty'"): {
+        "position.column_first_empty",
+        "position.column_empty",
+    },
     ("i18n/words.py", "'cards.joker' if alike else 'card.joker_' + card.suit"): {
         "cards.joker",
         "card.joker_A",

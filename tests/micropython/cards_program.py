@@ -10,14 +10,14 @@ decision, which are the one thing that differs.
 import sys
 
 from golf.cardgame.codes import match_code, open_match
+from golf.cardgame.match import begin_match, load_match, match_text, opponent_choice, play
 from golf.cardgame.opponents import EASY, MEDIUM, choose
+from golf.cardgame.report import match_pairs
 from golf.cardgame.rules import BOARDS, Rules
 from golf.cardgame.table import after, new_match, seen
 from golf.deals.pcg import Pcg32
 from golf.errors import GolfError
-from golf.session.match import begin_match, load_match, match_text, opponent_choice, play
-from golf.session.match_report import match_pairs
-from golf.session.report import Pairs, json_text
+from golf.play.pairs import Pairs, json_text
 
 
 def some_rules(chance: Pcg32) -> Rules:
@@ -77,12 +77,12 @@ def pages(*catalogs: str) -> None:
     """A match on the page by messages good and bad: every change of what is shown, and the effects."""
     import json
 
-    from golf.app.diff import changes
-    from golf.cardpage.model import NEUTRAL
-    from golf.cardpage.update import update
-    from golf.cardpage.view import GAME, ROOT, WINDOW, Page, view
+    from golf.cardgame.match import hint
+    from golf.cardgame.page.model import NEUTRAL
+    from golf.cardgame.page.update import update
+    from golf.cardgame.page.view import GAME, ROOT, WINDOW, Page, view
     from golf.i18n.words import Words
-    from golf.session.match import hint
+    from golf.page.diff import changes
 
     for number, path in enumerate(catalogs):
         with open(path, encoding="utf-8") as file:

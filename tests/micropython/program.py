@@ -7,32 +7,33 @@ interpreters take the same path.
 import json
 import sys
 
-from golf.app.diff import changes
-from golf.app.frame import options, query, read_frame
-from golf.app.keys import key_message
-from golf.app.model import NEUTRAL
-from golf.app.nodes import html
-from golf.app.proven import FIRST, of_the_day, pick
-from golf.app.settings import read_settings, settings_text
-from golf.app.sharing import snippet
-from golf.app.slots import read_slot, slot_text
-from golf.app.update import update
-from golf.app.view import view
-from golf.app.wording import worded
 from golf.cards import JOKERS, PACK, UNKNOWN, card_text
 from golf.deals.codes import pack_of, read_code
 from golf.deals.pcg import Pcg32
 from golf.errors import GolfError
-from golf.i18n.positions import position_in_words
+from golf.i18n.said import worded
 from golf.i18n.words import Words
-from golf.session.report import Pairs, json_text, session_pairs
-from golf.session.save import load, save_text
-from golf.session.session import act, begin
+from golf.page.diff import changes
+from golf.page.nodes import html
+from golf.page.settings import read_settings, settings_text
+from golf.page.slots import read_slot, slot_text
+from golf.play.pairs import Pairs, json_text
+from golf.record import replace
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.opening import new_code, open_game
+from golf.solitaire.page.board_address import options, query, read_frame
+from golf.solitaire.page.keys import key_message
+from golf.solitaire.page.later.snippet import snippet
+from golf.solitaire.page.model import NEUTRAL
+from golf.solitaire.page.update import update
+from golf.solitaire.page.view import view
 from golf.solitaire.position import position_text
+from golf.solitaire.position_words import position_in_words
+from golf.solitaire.report import session_pairs
 from golf.solitaire.rules import RULES, code_letters
+from golf.solitaire.session import act, begin, load, save_text
 from golf.solitaire.table import plays
+from golf.solitaire.winnable import FIRST, of_the_day, pick
 
 BLANKS = (" ", "\t", "\n", "\x0b", "\x1c", "\x85", "\u00a0", "\u2003", "\u2028", "\u3000")
 LETTERS = "GO1MSEC-ABZ27 АВСЕО08–~.x|%7Eé♣ﬁß\x00" + "".join(BLANKS)
@@ -251,7 +252,7 @@ def boards(*catalogs: str) -> None:
         asked = {name: one_of(chance, OPTIONS) for name in ("theme", "controls", "highlight", "captions")}
         frame = read_frame(asked)
         line(query(options(frame)), frame.controls, frame.marks)
-        model = NEUTRAL.but(embed=True, frame=frame)
+        model = replace(NEUTRAL, embed=True, frame=frame)
         sent = ["link " + some_code(chance), "steps s s s", "walk on", "walk on", "s", "walk back", "walk on"]
         # Always JSON: the browser wrote it, and what is no JSON MicroPython reads in its own way.
         sent += ["host " + one_of(chance, HOST_TEXTS), "host " + one_of(chance, HOST_TEXTS)]

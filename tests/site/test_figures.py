@@ -5,15 +5,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from golf.advisor.forwards import solve
 from golf.cards import card_text
-from golf.i18n.positions import position_in_words
-from golf.session.session import Session, act_all, begin
 from golf.site.figures import BadFigure, read_figure
 from golf.site.rules_pages import SOURCES, RulesPages
 from golf.site.rules_text import Content, filled, read_source, render
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.moves import read_moves
+from golf.solitaire.position_words import position_in_words
 from golf.solitaire.score import POINTS
+from golf.solitaire.session import Session, act_all, begin
 from golf.solitaire.table import COVERED, NO_DISCARD, NOT_ADJACENT, PLAY_EXISTS, Table, plays
 from tests.samples import DATA, DOCUMENTED, LANGUAGES, example_deal, words_of
 from tests.site.reading import Document, text_of
@@ -175,8 +175,8 @@ def test_the_counts_of_winnable_deals_are_those_of_the_census() -> None:
     """The page names the command; this runs it."""
     from concurrent.futures import ProcessPoolExecutor
 
-    from golf.advisor.census import deal_codes, solve_batch
     from golf.solitaire.rules import RULES
+    from golf.studies.census import deal_codes, solve_batch
 
     text = read_source(SOURCES / "en/solitaire.md").text
     with ProcessPoolExecutor() as pool:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from golf.i18n.positions import position_in_words
 from golf.site.art.glyphs import has_glyph
 from golf.site.pictures import preview_svg
 from golf.site.rules_pages import RulesPages, pictured, write_rules_pages
+from golf.solitaire.position_words import position_in_words
 from golf.solitaire.table import status
 from tests.samples import LANGUAGES, words_of
 from tests.site.reading import Document

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from golf.app.model import NEUTRAL
-from golf.app.nodes import html
-from golf.app.view import view
+from golf.page.nodes import html
+from golf.record import replace
 from golf.site.build import Site
 from golf.site.embed_page import write_embed_page
 from golf.site.rules_pages import ADDRESS, SOURCES, RulesPages, write_rules_pages
 from golf.site.rules_text import HEAD, BadSource, read_source
+from golf.solitaire.page.model import NEUTRAL
+from golf.solitaire.page.view import view
 from tests.samples import LANGUAGES, words_of
 from tests.site.reading import Document, target, text_of
 
@@ -146,7 +147,7 @@ def test_pages_need_no_script(page: Document) -> None:
 
 @every_language
 def test_the_game_links_to_the_page_of_its_language(folder: Path, written: RulesPages, language: str) -> None:
-    window = Document(html(view(NEUTRAL.but(window="rules"), words_of(language)).window))
+    window = Document(html(view(replace(NEUTRAL, window="rules"), words_of(language)).window))
     links = [link.attrib["href"] for link in window.all("a")]
     assert links == [f"rules/{language}/"]
     assert f"rules/{language}/index.html" in written.files[language]

@@ -38,7 +38,7 @@ import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide({ indexURL: new URL("./", import.meta.url).href });
 const modules = await (await fetch(new URL("./golf.zip", import.meta.url))).arrayBuffer();
 python.unpackArchive(modules, "zip");
-python.pyimport("golf.advisor.worker");
+python.pyimport("golf.solitaire.advisor.worker");
 postMessage("ready");
 """
 

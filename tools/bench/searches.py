@@ -6,8 +6,8 @@ from collections.abc import Callable
 from statistics import mean
 from typing import NamedTuple
 
-from golf.advisor.backwards import win_table
-from golf.advisor.forwards import solve
+from golf.solitaire.advisor.backwards import win_table
+from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import open_game
 from golf.solitaire.rules import RULES, STRICT
 from golf.solitaire.table import Table

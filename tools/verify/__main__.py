@@ -15,7 +15,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from golf.advisor.contest import contest
+from golf.studies.contest import contest
 from tools.programs import ROOT
 from tools.verify.runs import Run, runs
 
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _fingerprint() -> str:
     """A name for the code that plays, comments aside: results of other code do not count."""
     text = hashlib.sha256()
-    for path in sorted((ROOT / "golf" / "cardgame").rglob("*.py")) + [ROOT / "golf/advisor/contest.py"]:
+    for path in sorted((ROOT / "golf" / "cardgame").rglob("*.py")) + [ROOT / "golf/studies/contest.py"]:
         text.update(ast.dump(ast.parse(path.read_text("utf-8"))).encode())
     return text.hexdigest()[:12]
 

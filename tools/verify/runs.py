@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from golf.advisor.contest import Contest
 from golf.cardgame.rules import BOARDS, Rules, rules_for
+from golf.studies.contest import Contest
 
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 _ROUNDS = 10  # a match where rounds are counted, not wins

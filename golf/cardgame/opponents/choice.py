@@ -2,9 +2,6 @@
 
 from collections import namedtuple
 
-from golf.cardgame.cards import JOKER, PackCard
-from golf.cards import Card
-
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 STRENGTHS = (EASY, MEDIUM, HARD)
 
@@ -33,8 +30,3 @@ class Choice(namedtuple("Choice", "move reason values")):
     move: str
     reason: str
     values: dict[str, object]
-
-
-def plain(card: PackCard) -> Card:
-    """A card as sentences name it: without its pack, and a joker without its letter, since all are alike."""
-    return Card(card.rank, "" if card.rank == JOKER else card.suit)

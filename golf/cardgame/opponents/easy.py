@@ -4,10 +4,10 @@ Keeps what counts 5 or less, takes discards of 3 or less, puts them on its worst
 and else on one that lies face down; finishes a line that is one card short.
 """
 
-from golf.cardgame.cards import VALUES
+from golf.cardgame.cards import VALUES, plain
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents.board import Board
-from golf.cardgame.opponents.choice import SLIPS, Choice, plain
+from golf.cardgame.opponents.choice import SLIPS, Choice
 from golf.cardgame.opponents.sense import explained, explained_take
 from golf.cardgame.rules import place_text
 from golf.cardgame.sight import Seen

@@ -5,7 +5,7 @@ face up counts five more and belongs to no line; to take a card above 7 from the
 a line or bringing one to a single card; to break a finished line.
 """
 
-from golf.cardgame.cards import KING, VALUES
+from golf.cardgame.cards import KING, VALUES, plain
 from golf.cardgame.moves import DRAW, THROW
 from golf.cardgame.opponents.board import Board
 from golf.cardgame.opponents.choice import (
@@ -19,7 +19,6 @@ from golf.cardgame.opponents.choice import (
     TAKES,
     THROWS,
     Choice,
-    plain,
 )
 from golf.cardgame.rules import place_text
 from golf.cardgame.sight import Seen

@@ -1,0 +1,117 @@
+"""The count of a round as nodes: player by player what counts and why, the scoreboard, the winner."""
+
+from golf.cardgame.page.counts import (
+    cancelled_lines,
+    cards_in_words,
+    charge_in_words,
+    line_in_words,
+    name_of,
+    signed,
+)
+from golf.cardgame.page.model import Model, everybody
+from golf.cardgame.page.sentences import won_said
+from golf.cardgame.page.wording import worded
+from golf.cardgame.table import Table
+from golf.i18n.words import Words
+from golf.page.nodes import Node, el
+
+NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
+
+
+def count_view(model: Model, words: Words) -> Node:
+    """A part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
+    assert model.match is not None
+    table = model.match.table
+    report = table.reports[-1]
+    names = [name_of(words, player) for player in everybody(model)]
+    parts: list[Node] = []
+    for seat in _in_order(table):
+        board = report.boards[seat]
+        lines = [el("li", (), line_in_words(words, line)) for line in cancelled_lines(table.rules, board)]
+        lines.append(el("li", (), cards_in_words(words, table.rules, board)))
+        out = words.say("cards.out", {"who": names[seat]}) if seat in report.out else ""
+        parts.append(
+            el(
+                "li",
+                (("class", "counted" + (" ender" if seat == report.ender else "")),),
+                (
+                    el("p", (), charge_in_words(words, names[seat], report, seat)),
+                    el("ul", (), tuple(lines)),
+                    el("p", (("class", "out"),), out) if out else None,
+                ),
+            )
+        )
+    over = bool(table.winners)
+    title = worded(words, won_said(model, table)) if over else words.say("cards_count.title")
+    stalled = words.say("cards.round_stalled") if report.stalled else ""
+    return el(
+        "section",
+        (
+            ("class", "count-panel"),
+            ("aria-labelledby", "count-title"),
+            ("data-over", "true" if over else None),
+        ),
+        (
+            el("h2", (("id", "count-title"),), title),
+            el("p", (("class", "stalled"),), stalled) if stalled else None,
+            el(
+                "div",
+                (
+                    ("class", "count-body"),
+                    ("tabindex", "0"),
+                    ("role", "group"),
+                    ("aria-labelledby", "count-title"),
+                ),
+                (
+                    el("ol", (("class", "players"),), tuple(parts)),
+                    _scoreboard(words, table, names),
+                ),
+            ),
+            el("div", (("class", "count-actions"),), tuple([_button(words, do) for do in _doing(over)])),
+        ),
+    )
+
+
+def _doing(over: bool) -> tuple[str, ...]:
+    return ("again", "setup") if over else ("next",)
+
+
+def _button(words: Words, do: str) -> Node:
+    kind = "action primary" if do in ("next", "again") else "action"
+    key = "cards_count.next" if do == "next" else "cards_page.do_again"
+    name = words.say("cards_page.do_setup") if do == "setup" else words.say(key)
+    return el("button", (("type", "button"), ("class", kind), ("data-do", do)), name)
+
+
+def _in_order(table: Table) -> list[int]:
+    """The seats of the last round, the lowest charge first."""
+    report = table.reports[-1]
+    seats = [(report.awarded[seat] or 0, seat) for seat, board in enumerate(report.boards) if board]
+    return [seat for _, seat in sorted(seats)]
+
+
+def _scoreboard(words: Words, table: Table, names: list[str]) -> Node:
+    """Every round's charges and the totals; the last rounds where there are many."""
+    reports = table.reports
+    first = max(0, len(reports) - 6)
+    head = [el("th", (("scope", "col"),), words.say("cards_count.player"))]
+    head += [el("th", (("scope", "col"),), str(at + 1)) for at in range(first, len(reports))]
+    head.append(el("th", (("scope", "col"),), words.say("cards_count.total")))
+    rows = []
+    for seat, name in enumerate(names):
+        cells = [el("th", (("scope", "row"),), name)]
+        for report in reports[first:]:
+            award = report.awarded[seat]
+            cells.append(el("td", (), "–" if award is None else signed(award)))
+        cells.append(el("td", (("class", "sum"),), signed(table.totals[seat])))
+        state = "winner" if seat in table.winners else None if seat in table.playing else "gone"
+        rows.append(el("tr", (("class", state),), tuple(cells)))
+    return el(
+        "table",
+        (("class", "scoreboard"),),
+        (
+            el("caption", (), words.say("cards_count.scoreboard")),
+            el("thead", (), (el("tr", (), tuple(head)),)),
+            el("tbody", (), tuple(rows)),
+        ),
+    )

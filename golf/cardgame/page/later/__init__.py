@@ -1,0 +1,1 @@
+"""What the page needs only once a match lies on the table."""

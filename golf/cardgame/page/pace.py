@@ -1,0 +1,163 @@
+"""How a match goes on: what waits for whom, pauses, the computer's turns, Medium's if Hard has no answer."""
+
+from golf.cardgame.match import PERSON, CardLine, match_refusal, match_text, moves_left, opponent_choice
+from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
+from golf.cardgame.opponents import HARD, MEDIUM, choose
+from golf.cardgame.page import lesson
+from golf.cardgame.page.model import (
+    COUNT,
+    HANDOVER,
+    NOBODY,
+    OPPONENT,
+    OVER,
+    PERSONS_TURN,
+    Mark,
+    Model,
+    alert,
+    tell,
+    waits_for,
+    who,
+)
+from golf.cardgame.page.sentences import your_turn_said
+from golf.cardgame.page.turns import played, status_said
+from golf.cardgame.table import seen
+from golf.i18n.said import Said
+from golf.page.effects import ASK, Effect, effects
+from golf.record import replace
+
+TIMER = "timer"  # an effect: after so many ms send the message behind them
+ANSWER_MS = 250  # an opponent's answer to a person's turn
+PATIENCE_MS = 2000  # for Hard, before Medium's move is played
+
+
+def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """Go on: the next round, the device in the next person's hands, an opponent's turn without its pause."""
+    waits = waits_for(model)
+    if waits == HANDOVER:
+        assert model.match is not None
+        return replace(model, handed=model.match.table.turn, message=None), ()
+    if waits == COUNT and model.lesson >= 0:
+        return lesson.leave(model), ()
+    if waits == COUNT:
+        assert model.match is not None
+        said = Said("cards_log.next_round", {"number": model.match.table.round + 1})
+        model = replace(model, counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
+        return tell(model, (said,), True), ()
+    if waits == OPPONENT and model.due:
+        return tick(model, str(model.due))
+    return tell(model, (Said("cards_log.nothing", {}),)), ()
+
+
+def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """`tick 7`: the pause before an opponent's turn is over. Hard is asked for, the others answer at once."""
+    if not model.due or rest != str(model.due):
+        return model, ()
+    model = replace(model, due=0)
+    if waits_for(model) != OPPONENT or model.window:
+        return model, ()
+    assert model.match is not None
+    match = model.match
+    if match.players[match.table.turn] == HARD:
+        ticket = model.ticket + 1
+        question = HARD + " " + str(ticket) + " " + match_text(match)
+        later = str(PATIENCE_MS) + " slow " + str(ticket)
+        return replace(model, ticket=ticket, asked=ticket), effects(ASK, question) + effects(TIMER, later)
+    return _opponents_turn(model), ()
+
+
+def _opponents_turn(model: Model) -> Model:
+    """The turn of an opponent that answers in the page; somebody who left may have drawn already."""
+    assert model.match is not None
+    for _ in range(moves_left(model.match)):
+        assert model.match is not None
+        choice = opponent_choice(model.match)
+        assert choice is not None
+        model = played(model, choice.move)
+    return model
+
+
+def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """`advice hard 7 d p23`: Hard's turn; an answer that is not asked for any more is dropped."""
+    words = rest.split(" ")
+    if not model.asked or words[:2] != [HARD, str(model.asked)]:
+        return model, ()
+    assert model.match is not None
+    if len(words) != 2 + moves_left(model.match):
+        return _without_hard(model), ()
+    after = replace(model, asked=0)
+    for text in words[2:]:
+        assert after.match is not None
+        if not _is_move(text) or match_refusal(after.match, text) is not None:
+            return _without_hard(model), ()
+        after = played(after, text)
+    return after, ()
+
+
+def _is_move(text: str) -> bool:
+    return text in (DRAW, TAKE) or (
+        len(text) == 3 and text[0] in (PUT, THROW) and text[1] in "1234" and text[2] in "1234"
+    )
+
+
+def slow(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """`slow 7`: Hard has not answered in time."""
+    if not model.asked or rest != str(model.asked):
+        return model, ()
+    return _without_hard(model), ()
+
+
+def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """The advisor cannot answer at all."""
+    return (_without_hard(model) if model.asked else model), ()
+
+
+def _without_hard(model: Model) -> Model:
+    """Medium's move in Hard's place, said and written down as played."""
+    assert model.match is not None
+    seat, left = model.match.table.turn, moves_left(model.match)
+    model = tell(
+        replace(model, asked=0), (Said("cards_log.medium_instead", {"who": who(model, seat)}),), True
+    )
+    for _ in range(left):
+        assert model.match is not None
+        view = seen(model.match.table, seat)
+        model = played(model, choose(MEDIUM, view, 0).move)
+    return model
+
+
+def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
+    """What a changed model brings with it: whose turn it is said, and an opponent's timer set."""
+    model = lesson.coach(_announced(before, model))
+    if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
+        return model, ()
+    assert model.match is not None
+    ticket = model.ticket + 1
+    wait = ANSWER_MS
+    if model.mark.seat >= 0 and model.match.players[model.mark.seat] != PERSON:
+        wait = max(ANSWER_MS, 1000 * int(model.options.pace))
+    return replace(model, ticket=ticket, due=ticket), effects(TIMER, str(wait) + " tick " + str(ticket))
+
+
+def _announced(before: Model, model: Model) -> Model:
+    """Say at once whose turn it is when that has changed."""
+    if model.match is None or _standing(before) == _standing(model):
+        return model
+    waits = waits_for(model)
+    if waits == PERSONS_TURN:
+        for said in your_turn_said(model):
+            model = alert(model, said, True)
+    elif waits == HANDOVER:
+        model = alert(model, status_said(model), True)
+    elif waits == COUNT:
+        model = alert(model, Said("cards_log.counted", {}))
+    elif waits == OVER:
+        model = alert(model, Said("cards_log.over", {}))
+    return model
+
+
+def _standing(model: Model) -> tuple[object, ...]:
+    """What the page waits for, and whom."""
+    if model.match is None:
+        return (NOBODY,)
+    line: CardLine = model.match.line
+    return (waits_for(model), model.match.table.turn, model.match.table.round, line.code)

@@ -1,0 +1,197 @@
+"""What a message does on the card game's page: `update(model, message)` gives the new model and effects.
+
+A message is a line of words: a move (`d`, `t`, `p23`, `x23`), or a word with what it needs. Buttons, keys,
+timers and tests send the same ones. Saving wraps the whole, so that no branch can forget to save.
+"""
+
+from golf.cardgame.moves import read_valid_moves
+from golf.cardgame.page import lesson, opening, pace, turns
+from golf.cardgame.page.model import (
+    COUNT,
+    DISCARD,
+    HANDOVER,
+    OVER,
+    PERSONS_TURN,
+    STOCK,
+    Model,
+    places,
+    sight,
+    tell,
+    waits_for,
+)
+from golf.cardgame.page.options import ON, with_option
+from golf.cardgame.page.sentences import board_said, read_aloud
+from golf.i18n.said import Said
+from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
+from golf.page.settings import with_setting
+from golf.record import replace
+
+OPTIONS = "options"  # an effect: keep the card game's options
+WINDOWS = ("setup", "settings", "rules", "keys")
+
+
+def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """The model after a message, and what else must happen; an unknown message changes nothing."""
+    after, found = _answer(model, message)
+    after, more = pace.following(model, after)
+    found = found + more
+    # What is played in the lesson is not the player's match.
+    if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
+        found = found + effects(SAVE)
+    if after.settings is not model.settings:
+        found = found + effects(SETTINGS)
+    if after.options is not model.options:
+        found = found + effects(OPTIONS)
+    tone = _tone(model, after)
+    if tone:
+        found = found + effects(ASK, "sound " + tone)
+    return after, found
+
+
+def _tone(before: Model, after: Model) -> str:
+    """The sound of a message, where sounds are wanted: an end, one's own turn, a refusal, a card put down."""
+    if after.options.sounds != ON or after.match is None or before.match is None:
+        return ""
+    if after.counted and not before.counted:
+        return "end"
+    if waits_for(after) == PERSONS_TURN and waits_for(before) != PERSONS_TURN:
+        return "turn"
+    if after.match.line.place != before.match.line.place:
+        return "card"
+    return "no" if after.alerts is not before.alerts else ""
+
+
+def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
+    word, _, rest = message.partition(" ")
+    moves, unread = read_valid_moves(word)
+    if len(moves) == 1 and not unread and not rest:
+        return turns.move(model, moves[0])
+    if word in WINDOWS:
+        return replace(model, window=word, problem=None), ()
+    handler = _HANDLERS.get(word)
+    return handler(model, rest) if handler else (model, ())
+
+
+def _enter(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """The Enter key: go on where the page waits for that, else what a tap does."""
+    if waits_for(model) in (COUNT, HANDOVER):
+        return pace.onward(model, "")
+    if waits_for(model) == OVER:
+        return opening.again(model, "")
+    return _tap(model, place)
+
+
+def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+    if model.match is None:
+        return replace(model, window="setup"), ()
+    if place not in places(model.match.table.rules):
+        return model, ()
+    return turns.tap(model, place)
+
+
+def _read(model: Model, what: str) -> "tuple[Model, tuple[Effect, ...]]":
+    if model.match is None:
+        return tell(model, (Said("cards_log.no_match", {}),)), ()
+    return tell(model, read_aloud(model, what)), ()
+
+
+def _history(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """Read back what happened: `older`, `newer`, or the `last` entry once more."""
+    count = len(model.history)
+    back = {"older": model.back + 1, "newer": model.back - 1}.get(way, 1)
+    if back > count:
+        return tell(model, (Said("cards_log.no_older", {}),)), ()
+    if back < 1:
+        return tell(model, (Said("cards_log.no_newer", {}),)), ()
+    return tell(replace(model, back=back), (model.history[count - back],)), ()
+
+
+def _step(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """An arrow key: between stock and discard above and the places of the board; a wall is said."""
+    if model.match is None:
+        return model, ()
+    rules = model.match.table.rules
+    place = model.place
+    row, column = 0, 1 if place == STOCK else 2
+    if place not in (STOCK, DISCARD):
+        row, column = int(place[0]), int(place[1])
+    if way in ("left", "right"):
+        column += 1 if way == "right" else -1
+    elif way in ("up", "down"):
+        row += 1 if way == "down" else -1
+    widest = rules.columns if row else 2
+    # From a row with more places to the one with two, and back.
+    column = min(column, widest) if way in ("up", "down") else column
+    if not (0 <= row <= rules.rows and 1 <= column <= widest):
+        return tell(model, (Said("cards_log.edge", {}),)), ()
+    to = (STOCK, DISCARD)[column - 1] if row == 0 else str(row) + str(column)
+    return replace(model, place=to, looked=-1), effects(FOCUS, to)
+
+
+def _focus(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+    if model.match is None or place == model.place or place not in places(model.match.table.rules):
+        return model, ()
+    return replace(model, place=place), ()
+
+
+def _show(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """`show 2`: look at another player's board; the same once more looks away."""
+    if model.match is None or rest not in ("1", "2", "3", "4", "5", "6"):
+        return model, ()
+    seat = int(rest) - 1
+    view = sight(model)
+    if seat >= len(view.boards):
+        return model, ()
+    if seat == model.looked:
+        return replace(model, looked=-1), ()
+    return tell(replace(model, looked=seat), (board_said(model, view, seat),)), ()
+
+
+def _set(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+    """`set pace 2`, `set theme dark`, `set seat2 hard`: an option, a setting of the site, a seat."""
+    name, _, value = rest.partition(" ")
+    if name[:4] == "seat":
+        return opening.reseat(model, name[4:] + " " + value)
+    options = with_option(model.options, name, value)
+    if options != model.options:
+        return replace(model, options=options), ()
+    settings = with_setting(model.settings, name, value)
+    if settings == model.settings or name not in ("theme", "language", "letters"):
+        return model, ()
+    spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
+    return replace(model, settings=settings), spoken
+
+
+def _close(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+    return replace(model, window="", problem=None), ()
+
+
+_HANDLERS = {
+    "tap": _tap,
+    "enter": _enter,
+    "throw": turns.throw,
+    "cancel": turns.cancel,
+    "dismiss": turns.cancel,
+    "next": pace.onward,
+    "skip": pace.onward,
+    "again": opening.again,
+    "hint": turns.point,
+    "tick": pace.tick,
+    "slow": pace.slow,
+    "advice": pace.chosen,
+    "advisor-failed": pace.failed,
+    "read": _read,
+    "history": _history,
+    "step": _step,
+    "focus": _focus,
+    "show": _show,
+    "choose": opening.choose,
+    "start": opening.start,
+    "number": opening.number,
+    "link": opening.link,
+    "load": opening.load,
+    "names": opening.name,
+    "lesson": lesson.begin,
+    "set": _set,
+    "close": _close,
+}

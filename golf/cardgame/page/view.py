@@ -1,0 +1,193 @@
+"""The card game's page as nodes: the bar, the line of the turn, the table (`table_view.py`), the log."""
+
+from collections import namedtuple
+
+from golf.cardgame.page.model import HANDOVER, OPPONENT, PERSONS_TURN, Model, sight, waits_for
+from golf.cardgame.page.sentences import warnings_said
+from golf.cardgame.page.table_view import table_view
+from golf.cardgame.page.turns import status_said
+from golf.cardgame.page.wording import worded
+from golf.i18n.words import Words
+from golf.page.log import WordedLog
+from golf.page.memo import kept
+from golf.page.nodes import Node, el, icon
+
+# What the bar offers, with the drawing of each.
+ACTIONS = (
+    ("setup", "icon-new"),
+    ("hint", "icon-hint"),
+    ("rules", "icon-rules"),
+    ("settings", "icon-settings"),
+)
+# The buttons beside the turn's line, whichever are of use.
+BUTTONS = ("setup", "lesson", "next", "skip", "cancel", "d", "t", "throw")
+ROOT = el("html")
+GAME = el("div", (("id", "golf"), ("class", "golf")), "-")  # what stands there before the first view
+WINDOW = el("dialog", (("class", "window"), ("aria-labelledby", "window-title")), "-")
+
+
+class Page(namedtuple("Page", "root game window")):
+    """One view: attributes of the `html` element, the game, and the window."""
+
+    __slots__ = ()
+    root: Node
+    game: Node
+    window: Node
+
+
+def view(model: Model, words: Words) -> Page:
+    """What the page shows of a model."""
+    root = el(
+        "html",
+        (
+            ("lang", words.say("language.tag")),
+            ("data-theme", model.settings.theme),
+            ("data-waits", waits_for(model)),
+        ),
+    )
+    game = el(
+        "div",
+        (("id", "golf"), ("class", "golf cardgame")),
+        (
+            _bar(model, words),
+            _turn_line(model, words),
+            table_view(model, words),
+            _log(model, words),
+            _alerts(model, words),
+        ),
+    )
+    return Page(root, game, _window(model, words))
+
+
+def _window(model: Model, words: Words) -> Node:
+    """The open window; an empty dialog when none is."""
+    children: tuple[Node, ...] = ()
+    if model.window:
+        from golf.cardgame.page.later.windows import window_children
+
+        children = window_children(model, words)
+    return el(
+        "dialog",
+        (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
+        children,
+    )
+
+
+def _bar(model: Model, words: Words) -> Node:
+    length = model.match.table.rules if model.match else None
+    scores = "" if model.match is None else _round(model, words)
+    shown = (scores, length, waits_for(model) == PERSONS_TURN)
+    return kept("cards-bar", words, shown, lambda: _made_bar(words, scores))
+
+
+def _made_bar(words: Words, scores: str) -> Node:
+    actions = [_action(words, do, drawing) for do, drawing in ACTIONS]
+    home = words.say("cards_page.solitaire")
+    link = (("class", "action"), ("href", "./"), ("title", home))
+    actions.append(el("a", link, (icon("icon-back"), el("span", (("class", "action-name"),), home))))
+    bar = (("class", "actions"), ("role", "toolbar"), ("aria-label", words.say("cards_page.actions")))
+    return el(
+        "header",
+        (("class", "card-bar"),),
+        (
+            el("h1", (), words.say("cards_page.title")),
+            el("p", (("class", "round"),), scores),
+            el("div", bar, tuple(actions)),
+        ),
+    )
+
+
+def _round(model: Model, words: Words) -> str:
+    assert model.match is not None
+    rules = model.match.table.rules
+    number = sight(model).round + 1
+    if rules.rounds:
+        return words.say("cards_page.round_of", {"number": number, "count": rules.rounds})
+    return words.say("cards_page.round_limit", {"number": number, "limit": rules.limit})
+
+
+def _action(words: Words, do: str, drawing: str) -> Node:
+    name = words.say("cards_page.do_" + do)
+    return el(
+        "button",
+        (("type", "button"), ("class", "action"), ("data-do", do), ("title", name)),
+        (icon(drawing), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _turn_line(model: Model, words: Words) -> Node:
+    """Whose turn it is; below, the answer to the last thing done; beside them what else can be done."""
+    waits = waits_for(model)
+    status = worded(words, status_said(model))
+    answer = model.problem or model.message
+    text = worded(words, answer) if answer else ""
+    if text == status:
+        text = ""
+    if not text and waits in (PERSONS_TURN, OPPONENT, HANDOVER):
+        text = " ".join([worded(words, said) for said in warnings_said(model, sight(model))])
+    buttons = tuple([_button(words, do) for do in _buttons(model, waits)])
+    return el(
+        "section",
+        (
+            ("class", "turn-line"),
+            ("aria-label", words.say("cards_page.turn")),
+            ("data-mine", "true" if waits == PERSONS_TURN else None),
+        ),
+        (
+            el("p", (("class", "turn"), ("data-field", "turn")), status),
+            el("p", (("class", "answer"), ("data-field", "message")), text),
+            el("div", (("class", "turn-actions"),), buttons),
+        ),
+    )
+
+
+def _buttons(model: Model, waits: str) -> tuple[str, ...]:
+    """What can be done beside the board's own places."""
+    if model.match is None:
+        return ("setup", "lesson")
+    if waits == HANDOVER:
+        return ("next",)
+    if waits == OPPONENT:
+        return ("skip",)
+    if waits != PERSONS_TURN:
+        return ()
+    if model.throwing or model.pending:
+        return ("cancel",)
+    hand = sight(model).hand
+    if hand is None:
+        return ("d", "t")
+    return () if model.match.table.taken else ("throw",)
+
+
+def _button(words: Words, do: str) -> Node:
+    return el(
+        "button",
+        (
+            ("type", "button"),
+            ("class", "action primary" if do in ("next", "again", "setup") else "action"),
+            ("data-do", do),
+        ),
+        words.say("cards_page.do_" + do),
+    )
+
+
+# ---- What is said
+
+_said = WordedLog(worded)
+
+
+def _log(model: Model, words: Words) -> Node:
+    lines = _said.lines(model.log, words)
+    label = words.say("cards_page.log")
+    # The outer element scrolls, and stays at its end by itself (cards.css).
+    return el(
+        "section",
+        (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),
+        (el("div", (("class", "log-lines"), ("role", "log"), ("aria-label", label)), lines),),
+    )
+
+
+def _alerts(model: Model, words: Words) -> Node:
+    """What is said at once; each time a new element, so that the same is said again."""
+    lines = tuple([el("p", (), worded(words, said)) for said in model.alerts])
+    return el("div", (("class", "alerts visually-hidden"), ("aria-live", "assertive")), lines)

@@ -1,1 +1,0 @@
-"""The card game's page without a browser: model, messages, update, view. Loaded when the game is opened."""

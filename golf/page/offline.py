@@ -1,0 +1,79 @@
+"""What is there without a network, what a newer version waits for, and whether the game can be installed.
+
+`static/offline.js` knows all that and says it; here it becomes part of the model. A new version never
+changes a running game: it waits until it is asked for.
+"""
+
+from collections import namedtuple
+
+from golf.page.effects import OFFLINE, Effect, effects
+from golf.record import replace
+
+ABSENT, FETCHING, READY, FAILED = "absent", "fetching", "ready", "failed"
+STATES = (ABSENT, FETCHING, READY, FAILED)
+PARTS = ("game", "hints", "rules")
+NO, PROMPT, IOS, INSTALLED = "no", "prompt", "ios", "installed"
+INSTALLS = (NO, PROMPT, IOS, INSTALLED)
+ASKS = ("fetch-rules", "install", "persist", "update-app")
+
+
+class Part(namedtuple("Part", "state done total")):
+    """How far a part is: one of the states, and kilobytes fetched of how many (0: not known)."""
+
+    __slots__ = ()
+    state: str
+    done: int
+    total: int
+
+
+class Offline(namedtuple("Offline", "known game hints rules update install kept")):
+    """What `static/offline.js` has said; `known` is false until it has said anything.
+
+    `update` is true when a newer version waits; `kept` is `yes` when the browser has promised to keep
+    the storage, `no` when it was asked and has not, else "".
+    """
+
+    __slots__ = ()
+    known: bool
+    game: Part
+    hints: Part
+    rules: Part
+    update: bool
+    install: str
+    kept: str
+
+
+_ABSENT = Part(ABSENT, 0, 0)
+UNKNOWN = Offline(False, _ABSENT, _ABSENT, _ABSENT, False, NO, "")
+
+
+def read_news(offline: Offline, text: str) -> Offline:
+    """What is known after `rules fetching 30 90`, `update waiting`, `install ios`, `kept yes`."""
+    words = text.split(" ")
+    name, value = words[0], words[1] if len(words) > 1 else ""
+    if name in PARTS and value in STATES:
+        numbers = [int(word) for word in words[2:] if _is_number(word)]
+        part = Part(value, numbers[0], numbers[1]) if len(numbers) == 2 else Part(value, 0, 0)
+        return replace(_with_part(offline, name, part), known=True)
+    if name == "update" and value in ("waiting", "none"):
+        return replace(offline, update=value == "waiting")
+    if name == "install" and value in INSTALLS:
+        return replace(offline, install=value, known=True)
+    if name == "kept" and value in ("yes", "no"):
+        return replace(offline, kept=value, known=True)
+    return offline
+
+
+def ask(what: str) -> tuple[Effect, ...]:
+    """Have `static/offline.js` do one of `ASKS`."""
+    return effects(OFFLINE, what)
+
+
+def _with_part(offline: Offline, name: str, part: Part) -> Offline:
+    if name == "game":
+        return replace(offline, game=part)
+    return replace(offline, hints=part) if name == "hints" else replace(offline, rules=part)
+
+
+def _is_number(word: str) -> bool:
+    return 0 < len(word) < 10 and not [char for char in word if char not in "0123456789"]

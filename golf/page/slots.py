@@ -1,0 +1,205 @@
+"""Where games are kept: each page has a slot of its own, so two tabs never overwrite each other's game.
+
+A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
+opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
+old one may still be open (the player opened the game twice, or duplicated the tab). Only a page that took
+leave in this tab, as it does before a reload, has its slot taken away, or written over where there is no
+room for another. What cannot be read is set aside under another name, never wiped.
+"""
+
+from collections import namedtuple
+
+from golf.page.store import Memory
+
+PREFIX = "golf.game."
+DAMAGED = "golf.damaged."
+TAB = "golf.tab"
+TAB_LINK = "golf.link"
+TAB_LEFT = "golf.left"  # the slots of pages that took leave in this tab
+TAB_LINKS = "golf.links"  # the slot of each link opened in this tab, for the way back through its history
+MOST = 30  # a slot is about 200 bytes; the oldest give way
+
+
+class Slot(namedtuple("Slot", "owner stamp linked save aside")):
+    """A kept game: its owner, the time it was written (ms), and the saves; `linked` as in the model."""
+
+    __slots__ = ()
+    owner: str
+    stamp: int
+    linked: bool
+    save: str
+    aside: str
+
+
+def slot_text(slot: Slot) -> str:
+    """The three lines."""
+    linked = "linked" if slot.linked else "own"
+    return slot.owner + " " + str(slot.stamp) + " " + linked + "\n" + slot.save + "\n" + slot.aside
+
+
+def read_slot(text: str) -> Slot:
+    """The slot of a stored text; whatever is missing is empty, the save is checked when it is loaded."""
+    lines = (text + "\n\n").split("\n")
+    words = (lines[0] + "   ").split(" ")
+    digits = words[1] != "" and not [char for char in words[1] if char not in "0123456789"]
+    stamp = int(words[1]) if digits and len(words[1]) < 16 else 0
+    return Slot(words[0], stamp, words[2] == "linked", lines[1].strip(" "), lines[2].strip(" "))
+
+
+class Slots:
+    """The slots of one page.
+
+    `local` and `tab` are stores as `Memory` is one: the browser's local and session storage, or a `Memory`
+    where those are denied. `owner` is a word that no other page has.
+    """
+
+    def __init__(self, local: Memory, tab: Memory, owner: str) -> None:
+        self._local = local
+        self._tab = tab
+        self._owner = owner
+        self._forks = 0
+        self._id = owner
+        self._before = ""  # the slot this page goes on from
+        self._own = False  # whether it is this tab's
+        self._left = False  # whether the page that wrote it is gone
+        self._link = ""  # the link that opened this page's game
+        self._noted = ""  # what the tab knows of it
+        self._pruned = False
+
+    def resume(self, link: str = "", came_back: bool = False) -> Slot | None:
+        """The game of this tab, else the newest one.
+
+        Who comes back to `link` through the tab's history, finds the game that was played there.
+        """
+        name = self._tab.get(TAB) or ""
+        there = self._slot_of(_line(link)) if came_back else ""
+        if there and self._is_there(there):
+            name = there
+            self._tab.put(TAB_LINK, _line(link))
+        self._link = self.opened_link()
+        self._own = bool(name) and self._is_there(name)
+        self._before = name if self._own else self._newest()
+        self._left = self._own and name in self._slots_left()
+        self._stay(name)
+        if not self._before:
+            return None
+        found = self._local.get(PREFIX + self._before) or ""
+        slot = read_slot(found)
+        if slot_text(slot) != found:
+            self.set_aside()
+        return slot
+
+    def fresh(self, link: str) -> None:
+        """Leave the game behind in its slot and go on in another, as a link does beside it."""
+        if self._left:
+            self._note_left(self._before)
+            self._left = False
+        self._link = _line(link)
+        if self._is_there(self._id):
+            self._forks += 1
+            self._id = self._owner + "-" + str(self._forks)
+
+    def keep(self, save: str, aside: str, linked: bool, stamp: int) -> bool:
+        """Write the game down; whether there was room for it."""
+        text = slot_text(Slot(self._owner, stamp, linked, save, aside))
+        if not self._local.put(PREFIX + self._id, text):
+            # No room for two: the game may take the place of what it goes on from, which else stays.
+            if not self._left or not self._local.put(PREFIX + self._before, text):
+                return False
+            self._id, self._left = self._before, False
+        self._mark()
+        if self._left:
+            self._local.drop(PREFIX + self._before)
+            self._left = False
+        if not self._pruned:  # once a page: it reads every slot
+            self._pruned = True
+            self._prune()
+        return True
+
+    def leave(self) -> None:
+        """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
+        self._note_left(self._before if self._left and not self._is_there(self._id) else self._id)
+
+    def _note_left(self, name: str) -> None:
+        self._tab.put(TAB_LEFT, " ".join([name] + self._slots_left(name)[: MOST - 1]))
+
+    def _stay(self, name: str) -> None:
+        """The page of a slot is there, or another one in its place."""
+        others = self._slots_left(name)
+        if others:
+            self._tab.put(TAB_LEFT, " ".join(others))
+        else:
+            self._tab.drop(TAB_LEFT)
+
+    def _slots_left(self, but: str = "") -> list[str]:
+        return [name for name in (self._tab.get(TAB_LEFT) or "").split(" ") if name not in ("", but)]
+
+    def _is_there(self, name: str) -> bool:
+        return self._local.get(PREFIX + name) is not None
+
+    def come_back(self) -> None:
+        """The page is shown again as it was left: the tab's game is this page's once more."""
+        self._stay(self._id)
+        self._noted = ""
+        self._tab.put(TAB_LINK, self._link)
+        if self._is_there(self._id):
+            self._mark()
+
+    def set_aside(self) -> None:
+        """Keep a copy of the slot this page goes on from, because it could not be read to the end."""
+        known = self._local.get(DAMAGED + self._before) is not None
+        if not known and not self._local.copy(PREFIX + self._before, DAMAGED + self._before):
+            self._left = False  # there is no room for a copy: it stays where it is
+
+    def opened_link(self) -> str:
+        """The link this tab's game was opened by."""
+        return self._tab.get(TAB_LINK) or ""
+
+    def goes_on(self, link: str) -> bool:
+        """Whether what was resumed is what the link opened in this tab: reloading it continues the game."""
+        return self._own and self.opened_link() == _line(link)
+
+    def remember_link(self) -> None:
+        """Note in the tab that the link has opened its game."""
+        self._tab.put(TAB_LINK, self._link)
+
+    def _mark(self) -> None:
+        """Note in the tab which slot is its, and that of the link."""
+        if self._noted != self._id + " " + self._link:
+            self._noted = self._id + " " + self._link
+            self._tab.put(TAB, self._id)
+            others = [line for line in self._links() if line.partition(" ")[2] != self._link]
+            self._tab.put(TAB_LINKS, "\n".join([self._noted] + others[: MOST - 1]))
+
+    def _links(self) -> list[str]:
+        return [line for line in (self._tab.get(TAB_LINKS) or "").split("\n") if line]
+
+    def _slot_of(self, link: str) -> str:
+        for line in self._links():
+            name, _, of = line.partition(" ")
+            if of == link:
+                return name
+        return ""
+
+    def _by_age(self) -> list[str]:
+        """Every slot, the oldest first."""
+        found = []
+        for name in self._local.names():
+            if name.startswith(PREFIX):
+                slot = read_slot(self._local.get(name) or "")
+                found.append((slot.stamp, name[len(PREFIX) :]))
+        return [name for _, name in sorted(found)]
+
+    def _newest(self) -> str:
+        names = self._by_age()
+        return names[-1] if names else ""
+
+    def _prune(self) -> None:
+        names = self._by_age()
+        for name in names[: max(0, len(names) - MOST)]:
+            if name != self._id:
+                self._local.drop(PREFIX + name)
+
+
+def _line(link: str) -> str:
+    return link.replace("\n", " ")

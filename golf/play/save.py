@@ -1,0 +1,92 @@
+"""A game in progress as one line of text, e.g. `golf1 GO1-E-AAAAAAB m4 s 5 2 | 4 .`.
+
+Version, code, counters (moves, hints), the moves done, after a bar the moves undone, and a full stop. A
+line of words and not a document, so that a save cut off or scribbled over at any place still has a valid
+beginning, which is given back by replaying it. Every version ever written stays readable (`tests/saves`).
+"""
+
+from golf.errors import BadCode, BadSave
+from golf.play.line import REDO, UNDO, Game, Line, act_on, make_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.play.line import AnyLine
+
+_BAR = "|"
+_END = "."  # a line without it was cut off
+
+
+def line_text(line: Line, counters: tuple[str, ...]) -> str:
+    """The save of a line; `counters` are words of one letter and digits that say more about the game."""
+    words = [line.game.version, line.code, "m" + str(line.counted)]
+    if line.hints:
+        words.append("h" + str(line.hints))
+    words.extend(counters)
+    words.extend(line.log[: line.place])
+    undone = line.log[line.place :]
+    if undone:
+        words.append(_BAR)
+        words.extend(undone)
+    words.append(_END)
+    return " ".join(words)
+
+
+def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, tuple[str, ...], str]":
+    """The line of a save, its other counters, and what was dropped; raises `BadSave`."""
+    words = [word for word in text.split(" ") if word]
+    if len(words) < 2 or words[0] != game.version:
+        raise BadSave("save_unknown", {"found": text[:20]})
+    try:
+        line = make_line(kind, game, words[1])
+    except BadCode:
+        raise BadSave("save_deal", {"found": words[1][:20]})
+    # A deal that nothing follows may itself be cut: MS1-C-496 is a deal too.
+    if line.code != words[1] or text.endswith(words[1]):
+        raise BadSave("save_deal", {"found": words[1][:20]})
+    whole = words[-1] == _END
+    if whole:
+        words.pop()
+    at = 2
+    counted, hints = -1, 0
+    counters = []
+    while at < len(words) and _is_counter(words[at], game.letters):
+        # Later versions may count more; what this one does not know is passed over.
+        if words[at][0] == "m":
+            counted = int(words[at][1:])
+        elif words[at][0] == "h":
+            hints = int(words[at][1:])
+        else:
+            counters.append(words[at])
+        at += 1
+    done, _, undone = " ".join(words[at:]).partition(_BAR)
+    line, dropped = _replay(line, done)
+    place = line.place
+    if not dropped and undone and game.undo_limit:
+        line, dropped = _replay(line, undone)
+    elif undone:
+        dropped = dropped + _BAR + undone
+    if counted < 0:
+        dropped = dropped or (words[2] if len(words) > 2 else "m")
+    if not whole:
+        dropped = dropped or _END
+    line = kind(game, line.code, line.tables, line.log, place, max(counted, place), hints)
+    return line, tuple(counters), dropped
+
+
+def _is_counter(word: str, letters: str) -> bool:
+    """A letter that is no move, and a number of up to nine digits: `m12` are twelve moves counted."""
+    digits = [char for char in word[1:] if char in "0123456789"]
+    letter = "a" <= word[0] <= "z" and word[0] not in letters
+    return letter and 0 < len(digits) < 10 and len(digits) == len(word) - 1
+
+
+def _replay(line: "AnyLine", text: str) -> "tuple[AnyLine, str]":
+    """Play the valid beginning of a line; give back what is left of it."""
+    moves, rest = line.game.read_valid_moves(text)
+    for at, move in enumerate(moves):
+        if move in (UNDO, REDO):
+            return line, " ".join(moves[at:]) + rest
+        line, reason = act_on(line, move, line.game.undo_limit)
+        if reason is not None:
+            return line, " ".join(moves[at:]) + rest
+    return line, rest

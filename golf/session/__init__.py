@@ -1,1 +1,0 @@
-"""One game in progress: its moves, undo and redo, and how it is saved."""

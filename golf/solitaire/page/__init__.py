@@ -1,0 +1,1 @@
+"""The solitaire's page: what a start needs; the rest is in `later`."""

@@ -1,0 +1,204 @@
+"""The bar as nodes: score, moves and code, what can be done, the verdict, and what asks for attention."""
+
+from golf.i18n.said import worded
+from golf.i18n.words import Words
+from golf.page.memo import kept
+from golf.page.nodes import Node, el, icon
+from golf.solitaire.advisor.questions import HINT, VERDICT
+from golf.solitaire.course import HOLES, Course, shown
+from golf.solitaire.page.advisor import shows_verdict, verdict_said, waiting
+from golf.solitaire.page.model import Model
+from golf.solitaire.session import Session, session_refusal
+
+# What the bar offers, with the drawing of each.
+ACTIONS = (
+    ("new", "icon-new"),
+    ("u", "icon-undo"),
+    ("r", "icon-redo"),
+    ("hint", "icon-hint"),
+    ("verdict", "icon-verdict"),
+    ("rules", "icon-rules"),
+    ("settings", "icon-settings"),
+    ("more", "icon-more"),
+)
+# A board in another page has no game of its own to start and nothing to set.
+_EMBED_ACTIONS = ("u", "r", "rules", "more")
+FIELDS = ("score", "moves", "code")
+_SHORT = 20  # a code fits in one line, a position text does not
+
+
+def bar_view(model: Model, words: Words | None) -> Node:
+    """The whole bar."""
+    return el(
+        "header",
+        (("class", "bar"),),
+        (
+            el("h1", (("class", "visually-hidden"),), words.say("app.name") if words else "Golf"),
+            _fields(model, words),
+            _actions(model, words),
+            _verdict(model, words),
+            _notice(model, words),
+        ),
+    )
+
+
+def _fields(model: Model, words: Words | None) -> Node:
+    session = model.session
+    values = ("", "", "") if session is None else (str(session.score), str(session.counted), session.code)
+    course = model.course
+    return kept("fields", words, (values, course), lambda: _made_fields(words, values, course))
+
+
+def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | None) -> Node:
+    fields = [
+        el(
+            "div",
+            (("class", "field field-" + name + (" long" if len(value) > _SHORT else "")),),
+            (
+                el("dt", (), words.say("field." + name) if words else ""),
+                # The whole of a text that is too long for its field: that of a position.
+                el("dd", (("data-field", name), ("title", value if len(value) > _SHORT else None)), value),
+            ),
+        )
+        for name, value in zip(FIELDS, values)
+    ]
+    # Behind the others, so that those keep their elements when a course begins or ends.
+    found = tuple(fields) + (_course_fields(words, course) if course and words else ())
+    return el("dl", (("class", "fields"),), found)
+
+
+def _course_fields(words: Words, course: Course) -> tuple[Node, ...]:
+    """Which hole of the course this is, which opens the scorecard, and the sum so far."""
+    hole = str(course.hole) + "/" + str(HOLES)
+    opens = button("course") + (("title", words.say("course.open")), ("aria-label", words.say("course.open")))
+    return (
+        el(
+            "div",
+            (("class", "field field-hole"),),
+            (
+                el("dt", (), words.say("field.hole")),
+                el("dd", (("data-field", "hole"),), (el("button", opens, hole),)),
+            ),
+        ),
+        el(
+            "div",
+            (("class", "field field-total"), ("title", words.say("course.explained"))),
+            (
+                el("dt", (), words.say("field.total")),
+                el("dd", (("data-field", "total"),), shown(course.total)),
+            ),
+        ),
+    )
+
+
+def _actions(model: Model, words: Words | None) -> Node:
+    session = model.session
+    # A button that has nothing to do stays where the finger and the screen reader expect it.
+    idle = [do for do in ("u", "r") if session is None or session_refusal(session, do) is not None]
+    busy = [do for do in (HINT, VERDICT) if waiting(model, do) and (do == HINT or shows_verdict(model))]
+    shown = (model.embed, idle, busy, session if model.embed else None)
+    return kept("actions", words, shown, lambda: _made_actions(model, words, idle, busy))
+
+
+def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list[str]) -> Node:
+    actions = [
+        _action(words, do, drawing, do in idle, do in busy)
+        for do, drawing in ACTIONS
+        if not model.embed or do in _EMBED_ACTIONS
+    ]
+    if not model.embed:
+        actions.append(_card_game(words))
+    if model.embed and model.session and words:
+        actions.insert(-1, _full_game(model.session, words))
+    label = words.say("bar.label") if words else None
+    return el("div", (("class", "actions"), ("role", "toolbar"), ("aria-label", label)), tuple(actions))
+
+
+def _action(words: Words | None, do: str, drawing: str, idle: bool, busy: bool) -> Node:
+    name = words.say("action." + do) if words else ""
+    return el(
+        "button",
+        (
+            ("type", "button"),
+            ("class", "action"),
+            ("data-do", do),
+            ("aria-disabled", "true" if idle else None),
+            ("aria-busy", "true" if busy else None),
+            ("title", name or None),
+        ),
+        (icon(drawing), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _card_game(words: Words | None) -> Node:
+    """To the other game; that is a page of its own, so that this one loads nothing of it."""
+    name = words.say("action.card_game") if words else ""
+    return el(
+        "a",
+        (("class", "action to-cards"), ("href", "?game=cards"), ("title", name or None)),
+        (icon("icon-cards"), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _full_game(session: Session, words: Words) -> Node:
+    """From a board in another page to the game itself, with the same deal and moves.
+
+    It stands where the first paint has the settings' button, so that nothing moves.
+    """
+    name = words.say("action.full")
+    return el(
+        "a",
+        (
+            ("class", "action"),
+            ("title", name),
+            ("href", "./?code=" + session.code + "&moves=" + "".join(session.line)),
+            ("target", "_blank"),
+            ("rel", "noopener"),
+        ),
+        (icon("icon-share"), el("span", (("class", "action-name"),), name)),
+    )
+
+
+def _verdict(model: Model, words: Words | None) -> Node:
+    """Whether the game can still be won, once it is known and where that is wanted."""
+    known = model.advice.verdict if shows_verdict(model) else None
+    text = worded(words, verdict_said(known)) if known and words else ""
+    won = None if known is None else ("true" if known.winnable else "false")
+    return el("p", (("class", "verdict"), ("data-field", "verdict"), ("data-winnable", won)), text)
+
+
+def _notice(model: Model, words: Words | None) -> Node:
+    """What could not be read, a line that is stepped through, and the way back to a game put aside."""
+    shown = model.window == "" and (model.problem is not None or model.aside != "" or model.study)
+    if not shown and model.window == "" and model.offline.update and words is not None:
+        return _update_notice(words)
+    children: tuple[Node | None, ...] = ()
+    if shown and words is not None:
+        text = words.say("notice.study" if model.study else "notice.aside")
+        if model.problem:
+            text = worded(words, model.problem)
+        children = (
+            el("span", (), text),
+            el("button", button("continue"), words.say("action.continue")) if model.study else None,
+            el("button", button("back"), words.say("action.back")) if model.aside else None,
+            el("button", button("dismiss"), words.say("action.dismiss")) if model.problem else None,
+        )
+    return el("div", (("class", "notice"), ("hidden", None if shown and words else "")), children)
+
+
+def _update_notice(words: Words) -> Node:
+    """A new version waits; the game that is being played does not change for it."""
+    return el(
+        "div",
+        (("class", "notice"),),
+        (
+            el("span", (), words.say("offline.update")),
+            el("button", button("update-app"), words.say("action.update-app")),
+            el("button", button("offline update none"), words.say("action.not_now")),
+        ),
+    )
+
+
+def button(do: str, kind: str = "action text") -> tuple[tuple[str, str], ...]:
+    """The attributes of a button that sends `do`."""
+    return (("type", "button"), ("class", kind), ("data-do", do))

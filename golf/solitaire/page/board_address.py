@@ -1,0 +1,114 @@
+"""What the address of a board in another page asks for: colours, controls, marks, a line with captions.
+
+Whatever stands in an address is read leniently and shown as text only; words that are not known are passed
+over. `query` writes what `read_frame` reads.
+"""
+
+from collections import namedtuple
+
+from golf.cards import card_text, read_card
+from golf.page.settings import CHOICES, DEFAULT, OFF, ON
+from golf.solitaire.places import DISCARD, STOCK, column_pile
+from golf.solitaire.rules import COLUMNS
+
+CONTROLS = ("score", "undo", "rules", "full")  # what can be left out of a board
+NONE = "none"  # an address that asks for no controls at all
+CAPTION_MARK = "|"
+LONGEST_CAPTION = 300
+_MOST_CAPTIONS = 60  # a game has at most 51 moves, and there is one caption before the first
+_MOST_MARKS = 12
+_SAFE = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:"
+MARKABLE = (STOCK, DISCARD) + tuple([column_pile(index) for index in range(COLUMNS)])
+
+
+class Frame(namedtuple("Frame", "controls marks captions line theme interactive")):
+    """How a board stands in another page.
+
+    `controls` are some of `CONTROLS`; `marks` are places (`column-3`) and cards (`9C`) that are pointed at.
+    The first of the `captions` belongs to the position the board begins with, each further one to the
+    position after one more move of `line`. `theme` and `interactive` are values of the settings.
+    """
+
+    __slots__ = ()
+    controls: tuple[str, ...]
+    marks: tuple[str, ...]
+    captions: tuple[str, ...]
+    line: tuple[str, ...]
+    theme: str
+    interactive: str
+
+    def along(self, line: tuple[str, ...]) -> "Frame":
+        """The same board with a line to be stepped through."""
+        return Frame(self.controls, self.marks, self.captions, line, self.theme, self.interactive)
+
+    def plain(self) -> "Frame":
+        """The same board without marks, captions and line, as for another deal."""
+        return Frame(self.controls, (), (), (), self.theme, self.interactive)
+
+
+NO_FRAME = Frame(CONTROLS, (), (), (), DEFAULT.theme, DEFAULT.interactive)
+
+
+def read_frame(asked: "dict[str, str]") -> Frame:
+    """The frame that an address asks for; `asked` holds its parameters, missing ones may be missing."""
+    controls: tuple[str, ...] = CONTROLS
+    words = _words(asked.get("controls", ""))
+    known = tuple([name for name in CONTROLS if name in words])
+    if known or words == [NONE]:
+        controls = known
+    theme = asked.get("theme", "")
+    captions = tuple(
+        [text.strip(" ")[:LONGEST_CAPTION] for text in asked.get("captions", "").split(CAPTION_MARK)]
+    )
+    return Frame(
+        controls,
+        read_marks(asked.get("highlight", "")),
+        captions[:_MOST_CAPTIONS] if [text for text in captions if text] else (),
+        (),
+        theme if theme in dict(CHOICES)["theme"] else DEFAULT.theme,
+        OFF if asked.get("interactive", "") == OFF else ON,
+    )
+
+
+def read_marks(text: str) -> tuple[str, ...]:
+    """Places and cards named in a text, each once: `9C, column-3`."""
+    found: list[str] = []
+    for word in _words(text):
+        card = read_card(word.upper())
+        name = card_text(card) if card else word
+        if (card or name in MARKABLE) and name not in found:
+            found.append(name)
+    return tuple(found[:_MOST_MARKS])
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in text.replace(",", " ").split(" ") if word]
+
+
+def options(frame: Frame) -> tuple[tuple[str, str], ...]:
+    """The options of a frame that are not as usual, by their names in addresses and attributes."""
+    pairs = [
+        ("theme", frame.theme if frame.theme != DEFAULT.theme else ""),
+        ("controls", (" ".join(frame.controls) or NONE) if frame.controls != CONTROLS else ""),
+        ("highlight", " ".join(frame.marks)),
+        ("interactive", OFF if frame.interactive == OFF else ""),
+        ("captions", CAPTION_MARK.join(frame.captions)),
+    ]
+    return tuple([(name, value) for name, value in pairs if value])
+
+
+def query(pairs: tuple[tuple[str, str], ...]) -> str:
+    """Names and values as the part of an address behind the question mark."""
+    return "&".join([name + "=" + encoded(value) for name, value in pairs])
+
+
+def encoded(text: str) -> str:
+    """A text as it stands in an address."""
+    parts = []
+    for byte in text.encode():
+        char = chr(byte)
+        if char in _SAFE:
+            parts.append(char)
+        else:
+            parts.append("%" + "0123456789ABCDEF"[byte // 16] + "0123456789ABCDEF"[byte % 16])
+    return "".join(parts)

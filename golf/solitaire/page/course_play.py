@@ -1,0 +1,91 @@
+"""Playing a course: its beginning, the way from hole to hole, and what a save of it holds.
+
+The scorecard, sharing and comparing come later, when they are needed (`golf.solitaire.page.later.scorecard`).
+"""
+
+from golf.i18n.said import Said
+from golf.page.effects import COURSE, Effect, effects
+from golf.record import replace
+from golf.solitaire.course import HOLES, Course, begin_hole, course_save, course_text, shown, with_result
+from golf.solitaire.page.model import EMPTY, Model, say
+from golf.solitaire.score import hole_score
+from golf.solitaire.session import Session, save_text
+from golf.solitaire.table import PLAYING, cards_left
+
+WINDOW = "course"
+
+
+def game_text(model: Model) -> str:
+    """The save of the game on the table, with its course if it is a hole of one; "" without a game."""
+    if model.session is None:
+        return ""
+    if model.course is None:
+        return save_text(model.session)
+    return course_save(model.course, model.session)
+
+
+def next_hole(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The hole is over: its score counts from now on, and the next one is dealt; the last ends the course."""
+    if model.session is None or model.session.status == PLAYING:
+        return model, ()
+    return _counted(model, model.session)
+
+
+def give_up(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The hole is left as it lies: it counts the cards left."""
+    if model.session is None or model.session.status != PLAYING:
+        return model, ()
+    return _counted(model, model.session)
+
+
+def _counted(model: Model, session: Session) -> tuple[Model, tuple[Effect, ...]]:
+    course = model.course
+    if course is None or course.over:
+        return model, ()
+    score = hole_score(session.table)
+    course = with_result(course, score)
+    counted = Said("course.counted", {"number": len(course.results), "score": shown(score)})
+    total = Said("course.total_said", {"total": shown(course.total)})
+    if course.over:
+        model = replace(model, course=course, window=WINDOW, problem=None, refused=None)
+        return say(model, (counted, total)), effects(COURSE, course_text(course))
+    return say(on_table(model, course, begin_hole(course)), (counted, total) + hole_said(course)), ()
+
+
+def on_table(model: Model, course: Course | None, session: Session) -> Model:
+    """The model with a course's game on its table, nothing said yet."""
+    sheet = model.sheet if course and model.course and course.code == model.course.code else EMPTY
+    model = replace(
+        model, session=session, window="", problem=None, refused=None, row=0, study=False, choice=""
+    )
+    return replace(model, course=course, sheet=sheet)
+
+
+def hole_said(course: Course) -> tuple[Said, ...]:
+    """Which hole begins."""
+    return (Said("course.hole_said", {"number": course.hole, "code": course.code}),)
+
+
+def ended_said(model: Model, session: Session) -> tuple[Said, ...]:
+    """What the hole counts that has just ended; nothing outside a course."""
+    if model.course is None or model.course.over or session.status == PLAYING:
+        return ()
+    return (hole_score_said(session),)
+
+
+def hole_score_said(session: Session) -> Said:
+    """The hole score with its reason."""
+    score = hole_score(session.table)
+    left = cards_left(session.table)
+    key = "course.left" if left else "course.cleared" if score else "course.even"
+    return Said(key, {"score": shown(score), "count": abs(score)})
+
+
+def next_key(course: Course) -> str:
+    """What the button says that ends the hole."""
+    return "action.finish" if course.hole == HOLES else "action.next-hole"
+
+
+def standing_said(course: Course) -> Said:
+    """Hole and total, for the key that reads the score."""
+    return Said("course.standing", {"number": course.hole, "total": shown(course.total)})

@@ -1,0 +1,1 @@
+"""What the page needs only once the game is ready."""

@@ -1,0 +1,139 @@
+"""What a host page may say to a board in it: `golf:load` brings another game, `golf:do` makes one move.
+
+A message comes as the JSON of an object; whatever is not exactly one of the two is dropped without a word,
+since a page may post messages that are meant for others.
+"""
+
+import json
+from collections import namedtuple
+
+from golf.errors import GolfError
+from golf.page.effects import REFUSED, Effect, effects
+from golf.play.line import UNDO
+from golf.record import replace
+from golf.solitaire import sentences
+from golf.solitaire.moves import read_valid_moves
+from golf.solitaire.page import player_moves
+from golf.solitaire.page.model import Model, say
+from golf.solitaire.session import Session, along, begin
+
+VERSION = 1
+LOAD, DO = "golf:load", "golf:do"
+LONGEST = 4000  # characters of a message
+
+
+class Asked(namedtuple("Asked", "kind deal moves")):
+    """What a host asks for: `LOAD` with a deal and moves, or `DO` with one move."""
+
+    __slots__ = ()
+    kind: str
+    deal: str
+    moves: str
+
+
+def read_host(text: str) -> Asked | None:
+    """A host's message, or None for anything else."""
+    if len(text) > LONGEST:
+        return None
+    try:
+        found = json.loads(text)
+    except (ValueError, RuntimeError):  # the second: nested too deeply
+        return None
+    if not isinstance(found, dict) or found.get("v") is True or found.get("v") != VERSION:
+        return None
+    kind = found.get("type")
+    if kind == DO:
+        move = found.get("do")
+        moves, unread = read_valid_moves(move) if isinstance(move, str) else ((), "")
+        return Asked(DO, "", moves[0]) if len(moves) == 1 and not unread else None
+    if kind != LOAD:
+        return None
+    given = [found[name] for name in ("code", "position") if found.get(name)]
+    line = found.get("moves") or ""
+    if len(given) != 1 or not isinstance(given[0], str) or not isinstance(line, str):
+        return None
+    return Asked(LOAD, given[0], line)
+
+
+def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
+    """Another game on the table. A deal that cannot be read changes nothing, and the host hears why."""
+    try:
+        session = begin(asked.deal)
+    except GolfError as error:
+        return model, effects(REFUSED, player_moves.LOADING + " " + error.reason)
+    session, _, told = player_moves.along_line(session, asked.moves)
+    model = replace(
+        model,
+        session=session,
+        refused=None,
+        problem=None,
+        row=0,
+        log=(),
+        pile="column-1",
+        frame=model.frame.plain(),
+    )
+    return say(model, sentences.dealt_said(session) + sentences.end_said(session)), told
+
+
+def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
+    """A board with captions begins at its first position, with the line ahead of it."""
+    return replace(model, frame=model.frame.along(line)) if model.session else model
+
+
+def on_line(model: Model) -> int:
+    """How many moves of the board's line are made; -1 where somebody went another way."""
+    done = model.session.line if model.session else ()
+    return len(done) if model.frame.line[: len(done)] == done else -1
+
+
+def walk_move(model: Model) -> str:
+    """The next move of the board's line, "" at its end or beside it."""
+    place = on_line(model)
+    return model.frame.line[place] if 0 <= place < len(model.frame.line) else ""
+
+
+def back_to_line(model: Model) -> Session | None:
+    """The game where it left the board's line; moves that were counted stay counted."""
+    session = model.session
+    assert session is not None
+    line, common = model.frame.line, 0
+    while session.line[common : common + 1] == line[common : common + 1] and common < len(line):
+        common += 1
+    found = along(session.code, line, common)
+    if found is None:
+        return None
+    _, code, tables, log, _, _, _ = found
+    return Session(session.game, code, tables, log, common, session.counted, session.hints)
+
+
+def host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    asked = read_host(rest) if model.embed else None
+    if asked is None:
+        return model, ()
+    return player_moves.make(model, asked.moves) if asked.kind == DO else load(model, asked)
+
+
+def steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
+    if model.session is None or not model.embed:
+        return model, ()
+    played, found = player_moves.follow(model, rest)
+    assert played.session is not None
+    return begin_walk(replace(played, session=model.session), played.session.line), found
+
+
+def walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+    """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
+    if model.session is None or way not in ("on", "back"):
+        return model, ()
+    if way == "on":
+        move = walk_move(model)
+        return player_moves.make(model, move) if move else (model, ())
+    if on_line(model) >= 0:
+        return player_moves.make(model, UNDO) if model.session.line else (model, ())
+    session = back_to_line(model)
+    return (replace(model, session=session, refused=None, row=0) if session else model), ()
+
+
+HANDLERS = {"host": host, "steps": steps, "walk": walk}

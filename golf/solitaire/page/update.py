@@ -1,0 +1,268 @@
+"""What a message does: `update(model, message)` gives the new model and the effects to carry out.
+
+A message is a line of words: a move (`s`, `5`, `1:4`, `u`, `r`), or a word with what it needs (`new`,
+`start E`, `set theme dark`, `focus stock`). Buttons, keys, links, host pages and tests send the same
+ones. Effects are values, carried out at the edge (`golf.web`); saving wraps the whole, so that no branch
+can forget to save.
+"""
+
+from golf.page import offline
+from golf.page.effects import FACTS, FOCUS, LANGUAGE, RECENT, RECENTS, SAVE, SETTINGS, STATE, Effect, effects
+from golf.page.settings import ON, with_setting
+from golf.record import replace
+from golf.solitaire import sentences
+from golf.solitaire.advisor.questions import BEST
+from golf.solitaire.moves import read_valid_moves
+from golf.solitaire.page import advisor, course_play, opening, player_moves
+from golf.solitaire.page.model import Model, messages, say
+from golf.solitaire.page.recent import read_recent, recent_of, recent_text
+from golf.solitaire.places import DISCARD, STOCK, piles
+from golf.solitaire.session import Session
+from golf.solitaire.table import DRAW, PLAYING
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    Handler = Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]
+
+WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
+
+
+def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The model after a message, and what else must happen; an unknown message changes nothing."""
+    after, found = _answer(model, message)
+    if after.session is not model.session:
+        if _lies_elsewhere(model.session, after.session):
+            after, asked = advisor.after_change(after)
+            found = found + asked
+        # A line that is stepped through is not the player's game.
+        found = found + (() if after.study else effects(SAVE)) + effects(STATE) + _remember(model, after)
+    elif after.course is not model.course:
+        found = found + effects(SAVE)
+    if after.settings is not model.settings:
+        found = found + effects(SETTINGS)
+    return after, found
+
+
+def _lies_elsewhere(before: Session | None, after: Session | None) -> bool:
+    """Whether cards have moved, and not only a counter."""
+    if before is None or after is None:
+        return True
+    return before.tables is not after.tables or before.place != after.place
+
+
+def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
+    """The list of recent deals takes a game that ended, and one that gave way to another deal."""
+    old, new = before.session, after.session
+    if before.embed or before.study or after.study or new is None:
+        return ()
+    if old is not None and old.code != new.code and old.line:
+        return effects(RECENT, recent_text((recent_of(old),)))
+    ended = new.status != PLAYING and (old is None or old.table is not new.table)
+    return effects(RECENT, recent_text((recent_of(new),))) if ended and new.line else ()
+
+
+def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+    word, _, rest = message.partition(" ")
+    moves, unread = read_valid_moves(word)
+    if len(moves) == 1 and not unread and not rest:
+        return player_moves.make(model, moves[0])
+    if word in WINDOWS:
+        return _open(model, word)
+    if word in offline.ASKS:
+        return model, offline.ask(word)
+    handler = _HANDLERS.get(word)
+    return handler(model, rest) if handler else (model, ())
+
+
+def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+    """A tap or Enter on a place: play the column, draw from the stock, read the discard."""
+    if pile == STOCK:
+        return player_moves.make(model, DRAW)
+    if pile == DISCARD:
+        return _read(replace(model, pile=DISCARD), "discard")
+    return (
+        player_moves.make(model, pile[-1:])
+        if model.session and pile in piles(len(model.session.table.columns))
+        else (model, ())
+    )
+
+
+def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
+    if model.session is None:
+        return model, ()
+    back = 0
+    if what in _BACK:
+        said = messages(model)
+        back = max(0, min(len(said) - 1, model.back * abs(_BACK[what]) + _BACK[what]))
+        heard = said[len(said) - 1 - back :][:1]
+    else:
+        heard = sentences.read_aloud(model.session, what)
+    if what == "score" and model.course:
+        heard = heard + (course_play.standing_said(model.course),)
+    if model.window:
+        model = replace(model, answer=model.answer + heard)  # what lies behind a window is not heard
+    return replace(say(model, heard), back=back), ()
+
+
+# How far each goes through the messages: back to the last one, one earlier, one later.
+_BACK = {"last": 0, "earlier": 1, "later": -1}
+
+
+def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+    """An arrow key: left and right between the places, up and down through a column's cards."""
+    if model.session is None or way not in ("left", "right", "up", "down"):
+        return model, ()
+    places = piles(len(model.session.table.columns))
+    if model.settings.left_hand == ON:
+        places = places[:-2] + (DISCARD, STOCK)  # as they lie then
+    at = places.index(model.pile) if model.pile in places else 0
+    if way in ("left", "right"):
+        to = places[max(0, min(len(places) - 1, at + (1 if way == "right" else -1)))]
+        return replace(model, pile=to, row=0, look=to), effects(FOCUS, to)
+    if at >= len(places) - 2 or not model.session.table.columns[at]:
+        return say(model, sentences.place_said(model.session, places[at])), ()
+    height = len(model.session.table.columns[at])
+    row = model.row or height
+    row = max(1, row - 1) if way == "up" else min(height, row + 1)
+    return say(replace(model, row=row), (sentences.card_said(model.session, at, row),)), ()
+
+
+def _focus(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+    if model.session is None or pile not in piles(len(model.session.table.columns)):
+        return model, ()
+    return (replace(model, pile=pile, row=0) if pile != model.pile else model), ()
+
+
+def _look(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+    """Preview what playing a column's free card would free; without a place no longer (B8)."""
+    known = model.session is not None and pile in piles(len(model.session.table.columns))
+    return (replace(model, look=pile) if known or not pile else model), ()
+
+
+def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
+    if window == course_play.WINDOW and model.course is None:
+        return model, ()
+    asked = {"new": effects(RECENTS), "about": effects(FACTS)}.get(window, ())
+    return replace(model, window=window, problem=None, refused=None, look="", answer=()), asked
+
+
+def _close(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    return replace(model, window="", problem=None, answer=()), ()
+
+
+def _recents(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
+    return replace(model, recent=read_recent(text)), ()
+
+
+def _facts(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
+    return replace(model, facts=tuple(text.split(" "))), ()
+
+
+def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    news = offline.read_news(model.offline, rest)
+    return (replace(model, offline=news) if news != model.offline else model), ()
+
+
+# What a start does not need is imported by the first message that needs it (golf.site.bundle).
+def _of_sheet() -> "Mapping[str, Handler]":
+    from golf.solitaire.page.later.scorecard import HANDLERS
+
+    return HANDLERS
+
+
+def _of_engine() -> "Mapping[str, Handler]":
+    from golf.solitaire.page.later.pyodide import HANDLERS
+
+    return HANDLERS
+
+
+def _of_sharing() -> "Mapping[str, Handler]":
+    from golf.solitaire.page.later.snippet import HANDLERS
+
+    return HANDLERS
+
+
+def _of_boards() -> "Mapping[str, Handler]":
+    from golf.solitaire.page.later.board_host import HANDLERS
+
+    return HANDLERS
+
+
+def _later(handlers: "Callable[[], Mapping[str, Handler]]", what: str) -> "Handler":
+    """What a message does, by the handlers of a module that comes later."""
+    return lambda model, rest: handlers()[what](model, rest)
+
+
+def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    """An answer of the advisor: about the game, or about a hole of the scorecard."""
+    if rest.startswith(BEST + " "):
+        return _of_sheet()[BEST](model, rest)
+    return advisor.answer(model, rest)
+
+
+def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+    name, _, value = rest.partition(" ")
+    settings = with_setting(model.settings, name, value)
+    if settings == model.settings:
+        return model, ()
+    spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
+    refused = model.refused if settings.interactive == ON else None
+    model = replace(model, settings=settings, refused=refused)
+    if value == ON and name in ("verdict", "warn"):
+        model = replace(model, advice=replace(model.advice, broken=False))
+        model, asked = advisor.after_change(model)
+        return model, spoken + asked
+    return model, spoken
+
+
+def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+    if model.refused or model.problem or model.advice.hint:
+        model = replace(model, refused=None, problem=None, advice=replace(model.advice, hint=None))
+    return model, ()
+
+
+_HANDLERS = {
+    "tap": _tap,
+    "read": _read,
+    "step": _step,
+    "focus": _focus,
+    "close": _close,
+    "start": opening.start,
+    "choose": opening.choose,
+    "number": opening.number,
+    "daily": opening.daily,
+    "day": opening.day,
+    "unlisted": opening.unlisted,
+    "restart": opening.restart,
+    "link": opening.link,
+    "load": opening.load,
+    "back": opening.back,
+    "moves": player_moves.follow,
+    "set": _set,
+    "hint": advisor.ask_hint,
+    "verdict": advisor.ask_verdict,
+    "advice": _advice,
+    "advisor-failed": advisor.failed,
+    "fetch-advisor": _later(_of_engine, "fetch-advisor"),
+    "advisor-state": _later(_of_engine, "advisor-state"),
+    "study": advisor.study,
+    "continue": advisor.leave_study,
+    "next-hole": course_play.next_hole,
+    "give-up": course_play.give_up,
+    "sheet": _later(_of_sheet, "sheet"),
+    "past": _later(_of_sheet, "past"),
+    "compare": _later(_of_sheet, "compare"),
+    "copy-card": _later(_of_sheet, "copy-card"),
+    "dismiss": _dismiss,
+    "look": _look,
+    "recents": _recents,
+    "facts": _facts,
+    "undo": player_moves.undo,
+    "steps": _later(_of_boards, "steps"),
+    "walk": _later(_of_boards, "walk"),
+    "host": _later(_of_boards, "host"),
+    "embed": _later(_of_sharing, "embed"),
+    "offline": _news,
+}

@@ -1,0 +1,112 @@
+"""The card of a course as text: to be shared, pasted by somebody else, and compared hole by hole (B5).
+
+The text is the same in every language, so that any two people can compare:
+
+    GO9-S-AAAAAAB
+    1: +4
+    2: -3
+    = +1
+
+The reader takes what chats and mail programs make of it: any blanks and dashes, one line instead of many,
+words before the code and behind the total, no numbers before the scores, a card that is not full yet.
+"""
+
+from collections import namedtuple
+
+from golf.deals.codes import COURSES, code_text, read_code
+from golf.errors import BadCode, GolfError
+from golf.solitaire.course import EXAMPLE, HOLES, Course, read_score, signed
+from golf.solitaire.rules import code_letters
+
+_MINUS = "-\u2010\u2011\u2012\u2013\u2014\u2212"
+_BLANKS = " \t\r\n\u00a0\u202f,;|·"
+_MOST = 2000  # characters of a pasted text that are looked at
+
+
+class BadCard(GolfError):
+    """A pasted card that cannot be read."""
+
+
+class Compared(namedtuple("Compared", "ours theirs")):
+    """A hole of two cards: the scores, None where it has not been played."""
+
+    __slots__ = ()
+    ours: int | None
+    theirs: int | None
+
+
+def card_text_of(course: Course) -> str:
+    """The card, to be shared."""
+    lines = [course.code]
+    lines.extend([str(at + 1) + ": " + signed(score) for at, score in enumerate(course.results)])
+    return "\n".join(lines + ["= " + signed(course.total)])
+
+
+def read_card_text(text: str) -> Course:
+    """The course of a pasted card; raises `BadCard` that says what is wrong."""
+    words = _words(text[:_MOST])
+    code, at = _code_in(words)
+    results: tuple[int, ...] = ()
+    while at < len(words) and words[at] != "=":
+        word = words[at]
+        score = read_score(word)
+        if score is not None:
+            results = results + (score,)
+        elif word != str(len(results) + 1) + ":":
+            raise BadCard("card_score", {"found": word[:20], "number": len(results) + 1})
+        at += 1
+    if not results:
+        raise BadCard("card_empty", {"code": code})
+    if len(results) > HOLES:
+        raise BadCard("card_long", {"count": len(results)})
+    total = words[at + 1] if at + 1 < len(words) else ""
+    if total and total not in (signed(sum(results)), str(sum(results))):
+        raise BadCard("card_total", {"found": total[:20], "total": signed(sum(results))})
+    return Course(code, results)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a card, with plain minus signs; `=` and the colon of a hole end words of their own."""
+    plain = ""
+    for char in text:
+        if char in _MINUS:
+            char = "-"
+        elif char in _BLANKS:
+            char = " "
+        elif char == "=":
+            char = " = "
+        elif char == ":":
+            char = ": "
+        plain += char
+    return [word for word in plain.split(" ") if word]
+
+
+def _code_in(words: list[str]) -> tuple[str, int]:
+    """The course's code and the word behind it; it may be written in up to three words."""
+    complaint = BadCode("code_empty", {"example": EXAMPLE})
+    for at in range(len(words)):
+        for end in range(at + 1, at + 4):
+            try:
+                code = read_code(" ".join(words[at:end]), code_letters(), COURSES)
+            except BadCode as error:
+                if complaint.reason in ("code_empty", "code_unknown"):
+                    complaint = error
+                continue
+            return code_text(code), end
+    raise BadCard(complaint.reason, complaint.values)
+
+
+def compared(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[Compared, ...]:
+    """The nine holes of two cards, side by side."""
+    return tuple(
+        [
+            Compared(ours[at] if at < len(ours) else None, theirs[at] if at < len(theirs) else None)
+            for at in range(HOLES)
+        ]
+    )
+
+
+def ahead(holes: tuple[Compared, ...]) -> tuple[int, int]:
+    """How many holes both have played, and by how much ours is the lower sum over those."""
+    leads = [hole.theirs - hole.ours for hole in holes if hole.ours is not None and hole.theirs is not None]
+    return len(leads), sum(leads)

@@ -1,0 +1,106 @@
+"""A game of solitaire in progress: its line of moves with score and status."""
+
+from collections import namedtuple
+
+from golf.play.line import Game, Line, act_on, line_refusal, make_line
+from golf.play.save import line_text, read_line
+from golf.solitaire.moves import read_valid_moves
+from golf.solitaire.opening import open_game
+from golf.solitaire.score import score
+from golf.solitaire.table import Table, after, refusal, status
+
+UNDO_LIMIT = 100  # the last 100 actions can be taken back (A8)
+
+
+def _written(move: str) -> str:
+    """A tap on a free card is the play of its column: `1:5` is `1`."""
+    return move[0]
+
+
+SOLITAIRE = Game("golf1", "sur", open_game, read_valid_moves, _written, refusal, after, UNDO_LIMIT)
+VERSION = SOLITAIRE.version  # the first word of a save
+
+
+class Session(Line):
+    """One game; make it with `begin`, change it with `act`."""
+
+    __slots__ = ()
+    tables: tuple[Table, ...]
+
+    @property
+    def start(self) -> Table:
+        """The table as it was dealt."""
+        return self.tables[0]
+
+    @property
+    def table(self) -> Table:
+        """The table as it lies now."""
+        return self.tables[self.place]
+
+    @property
+    def score(self) -> int:
+        """The app's score (A7)."""
+        return score(self.start, self.table)
+
+    @property
+    def status(self) -> str:
+        """`playing`, `won` or `blocked`."""
+        return status(self.table)
+
+
+def begin(code: str) -> Session:
+    """A new game of a deal code or position; raises `BadCode`."""
+    return make_line(Session, SOLITAIRE, code)
+
+
+def act(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> tuple[Session, str | None]:
+    """The session after a move, undo or redo, and None; or the session unchanged and the reason why not."""
+    return act_on(session, move, undo_limit)
+
+
+def session_refusal(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> str | None:
+    """Why a move, undo or redo may not be made; None when it may."""
+    return line_refusal(session, move, undo_limit)
+
+
+def act_all(session: Session, moves: tuple[str, ...]) -> tuple[Session, tuple[tuple[str, str], ...]]:
+    """The session after a line of moves, skipping refused ones, which come back with their reasons."""
+    refused = []
+    for move in moves:
+        session, reason = act(session, move)
+        if reason is not None:
+            refused.append((move, reason))
+    return session, tuple(refused)
+
+
+def along(code: str, line: tuple[str, ...], place: int) -> Session | None:
+    """A game with a whole line in its log, `place` moves done: to be stepped through; None if refused."""
+    session, refused = act_all(begin(code), line)
+    if refused or place > len(line):
+        return None
+    return Session(session.game, session.code, session.tables, session.log, place, place, 0)
+
+
+def ended_here(session: Session) -> Session:
+    """The session without the moves that are undone."""
+    game, code, tables, log, place, counted, hints = session
+    return Session(game, code, tables[: place + 1], log[:place], place, counted, hints)
+
+
+class Loaded(namedtuple("Loaded", "session dropped")):
+    """What a save gave back: the game, and the text that could not be used (empty when all of it was)."""
+
+    __slots__ = ()
+    session: Session
+    dropped: str
+
+
+def save_text(session: Session) -> str:
+    """The line that `load` reads."""
+    return line_text(session, ())
+
+
+def load(text: str) -> Loaded:
+    """The game of a save; raises `BadSave` when not even the deal can be read."""
+    session, _, dropped = read_line(Session, SOLITAIRE, text)
+    return Loaded(session, dropped)

@@ -1,0 +1,83 @@
+"""The table that was set up last is remembered; matches are kept apart from the solitaire's games."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from golf.cardgame.opponents import STRENGTHS
+from golf.cardgame.page.draft import (
+    FIRST,
+    LONGEST_NAME,
+    PRESETS,
+    Draft,
+    chosen,
+    draft_text,
+    read_draft,
+    tidy_name,
+)
+from golf.cardgame.page.options import CHOICES, DEFAULT, options_text, read_options, with_option
+from golf.page.slots import Slots
+from golf.page.store import Memory, Prefixed
+from tests.cardgame.laying import RULES
+
+PLAYERS = st.sampled_from(["person", *STRENGTHS])
+NAMES = st.text(max_size=30).map(tidy_name)
+DRAFTS = st.builds(Draft, RULES, st.tuples(*[PLAYERS] * 6), st.tuples(*[NAMES] * 6))
+
+
+@given(DRAFTS)
+def test_a_table_is_remembered_as_it_was(draft: Draft) -> None:
+    assert read_draft(draft_text(draft)) == draft
+    assert "\n" not in draft_text(draft)
+
+
+@given(st.text())
+def test_what_cannot_be_read_is_as_at_first(text: str) -> None:
+    draft = read_draft(text)
+    assert len(draft.players) == len(draft.names) == 6
+
+
+def test_an_empty_store_gives_the_first_table() -> None:
+    assert read_draft("") == FIRST
+
+
+@given(st.text())
+def test_a_name_is_one_short_line(text: str) -> None:
+    name = tidy_name(text)
+    assert len(name) <= LONGEST_NAME
+    assert name == tidy_name(name)
+    assert not [char for char in name if char < " "]
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset[0])
+def test_presets_seat_everybody(preset: tuple[str, tuple[int, int], tuple[str, ...], int]) -> None:
+    name, board, players, limit = preset
+    draft = chosen(FIRST, "preset", name)
+    assert draft.seated == players
+    assert (draft.rules.rows, draft.rules.columns) == board
+    assert draft.rules.limit == limit
+    assert len(draft.players) == 6
+
+
+def test_options_are_remembered() -> None:
+    for name, values in CHOICES:
+        for value in values:
+            options = with_option(DEFAULT, name, value)
+            assert read_options(options_text(options)) == options
+    assert options_text(DEFAULT) == ""
+    assert read_options("pace=9 words=loud x") == DEFAULT
+
+
+def test_matches_are_kept_under_names_of_their_own() -> None:
+    store, tab = Memory(), Memory()
+    store.put("golf.game.a", "the solitaire's")
+    slots = Slots(Prefixed(store), Prefixed(tab), "page")
+    assert slots.resume() is None
+    slots.keep("cards1 GC1-232-AAAAAAB m0 .", '["Ana", ""]', False, 5)
+    assert [name for name in store.names() if name.startswith("golf.cards.game.")] == ["golf.cards.game.page"]
+    assert store.get("golf.game.a") == "the solitaire's"
+    slots.leave()
+    again = Slots(Prefixed(store), Prefixed(tab), "next").resume()
+    assert again is not None
+    assert (again.save, again.aside) == ("cards1 GC1-232-AAAAAAB m0 .", '["Ana", ""]')
+    assert Slots(store, Memory(), "solitaire").resume().save == ""  # type: ignore[union-attr]
