@@ -8,6 +8,10 @@ is the short form as printed on the card (`10♠`, in Portuguese `R♣`).
 from golf.cards import JOKER, RANKS, Card
 from golf.i18n.plural import plural_form
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
@@ -34,7 +38,8 @@ def _holes_of(sentence: str) -> tuple[str, list[tuple[str, str, str, str]]]:
 class Words:
     """The words of one language; `entries` maps a key to a sentence, or to a list of plural forms.
 
-    `languages` are all that can be chosen, as pairs of code and name.
+    `languages` are all that can be chosen, as pairs of code and name; `international` says whether the
+    cards carry international letters, whatever the language.
     """
 
     def __init__(
@@ -42,13 +47,21 @@ class Words:
         language: str,
         entries: dict[str, str | list[str]],
         languages: tuple[tuple[str, str], ...] = (),
+        international: bool = False,
     ) -> None:
         self.language = language
         self._entries = entries
         self.languages = languages
         self._holes: dict[str, tuple[str, list[tuple[str, str, str, str]]]] = {}  # of sentences said before
         self._names: dict[str, str] = {}  # of cards, as they were first asked for
-        self.international = False  # international corner letters, whatever the language
+        self.international = international
+        self.memory: dict[str, Any] = {}  # what was made of these words, by name
+
+    def with_letters(self, international: bool) -> "Words":
+        """These words, or the same ones with other letters on the cards."""
+        if international == self.international:
+            return self
+        return Words(self.language, self._entries, self.languages, international)
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
         """The sentence of a key; a plural is chosen by `values["count"]`."""

@@ -106,7 +106,7 @@ class CardsPage(Shell):
 
     def show(self) -> None:
         """Bring the page up to date."""
-        self.words.international = self.model.settings.letters == "international"
+        self.words = self.words.with_letters(self.model.settings.letters == "international")
         page = view(self.model, self.words)
         before, self._shown = self._shown, self.model
         self._root.show(page.root)

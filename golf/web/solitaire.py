@@ -166,7 +166,7 @@ class Page(Shell):
 
     def show(self) -> None:
         """Bring the page up to date."""
-        self.words.international = self.model.settings.letters == "international"
+        self.words = self.words.with_letters(self.model.settings.letters == "international")
         page = self._foresight.view(self.model, self.words)
         self._root.show(page.root)
         self._game.show(page.game, self._foresight.changes_text)

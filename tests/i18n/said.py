@@ -207,7 +207,8 @@ COMPOSED = {
     ("solitaire/page/later/windows.py", "'keys.' + name + '_does'"): {
         f"keys.{name}_does" for name in windows.KEYS
     },
-    ("i18n/said.py", "said.key"): set(),  # a sentence made elsewhere
+    ("i18n/said.py", "self.key"): set(),  # a sentence made elsewhere
+    ("i18n/said.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/page/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
     ("cardgame/page/counts.py", "'cards_page.name_' + str(player.seat + 1)"): {
         f"cards_page.name_{number}" for number in range(1, 7)

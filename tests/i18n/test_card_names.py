@@ -68,7 +68,7 @@ def test_corners_carry_the_letters_of_the_language(language: str, letters: str) 
     court = {card.rank: words.corner(card) for card in PACK if card.rank in (1, 11, 12, 13)}
     assert "".join(court[rank] for rank in (1, 13, 12, 11)) == letters
     assert {words.corner(card) for card in PACK if card.rank == 10} == {"10"}
-    words.international = True
+    words = words.with_letters(True)
     ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     assert [words.corner(card) for card in PACK] == [rank for rank in ranks for _ in range(4)]
 

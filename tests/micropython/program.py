@@ -172,7 +172,7 @@ def sentences(*catalogs: str) -> None:
                 line(words.language, key, count, words.say(key, values))
         forms = sorted([key[7:] for key in entries if key.startswith("rank.1.")])
         for international in (False, True):
-            words.international = international
+            words = words.with_letters(international)
             for form in ["", "sign", "missing"] + forms:
                 line(form, ", ".join([words.card(card, form) for card in PACK + JOKERS]))
 

@@ -16,7 +16,7 @@ from golf.cardgame.sight import Seen
 from golf.cards import is_red
 from golf.i18n.words import Words
 from golf.page.faces import face
-from golf.page.memo import kept
+from golf.page.memo import memo
 from golf.page.nodes import Node, el
 
 
@@ -55,7 +55,7 @@ def _own_name(model: Model, words: Words, seen: Seen) -> Node:
     points = board_score(seen.rules, board) if board else 0
     playing = seen.turn == seen.seat
     shown = (name, total, points, playing, bool(board))
-    return kept(
+    return memo(
         "own-name", words, shown, lambda: _made_name(words, name, total, points, playing, bool(board))
     )
 
@@ -101,7 +101,7 @@ def _middle_cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
     focused, pointed = model.place == place, model.pointed == place
     moved = model.mark.count % 2 if place == DISCARD and model.mark.seat >= 0 else -1
     shown = (label, top, left, focused, pointed, moved)
-    return kept("mid-" + place, words, shown, lambda: _made_middle(words, place, shown))
+    return memo("mid-" + place, words, shown, lambda: _made_middle(words, place, shown))
 
 
 def _made_middle(words: Words, place: str, shown: tuple[object, ...]) -> Node:
@@ -133,7 +133,7 @@ def _cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
     moved = model.mark.count % 2 if (model.mark.seat, model.mark.place) == (seen.seat, at) else -1
     choice = (model.throwing and card is None) or model.pending[1:] == place
     shown = (label, card, in_line, model.place == place, model.pointed == place, moved, choice, bool(board))
-    return kept("cell-" + place, words, shown, lambda: _made_cell(words, place, shown))
+    return memo("cell-" + place, words, shown, lambda: _made_cell(words, place, shown))
 
 
 def _made_cell(words: Words, place: str, shown: tuple[object, ...]) -> Node:
@@ -185,7 +185,7 @@ def _hand(model: Model, words: Words, seen: Seen) -> Node:
     """The card in hand, beside the board; the log and the turn's line say it."""
     mine = seen.hand if seen.turn == seen.seat else None
     throwing = model.throwing
-    return kept("hand", words, (mine, throwing), lambda: _made_hand(words, mine, throwing))
+    return memo("hand", words, (mine, throwing), lambda: _made_hand(words, mine, throwing))
 
 
 def _made_hand(words: Words, hand: PackCard | None, throwing: bool) -> Node:
@@ -215,7 +215,7 @@ def _seat(model: Model, words: Words, seen: Seen, seat: int) -> Node:
         last,
         seen.rules,
     )
-    return kept("seat-" + str(seat), words, shown, lambda: _made_seat(words, seat, shown))
+    return memo("seat-" + str(seat), words, shown, lambda: _made_seat(words, seat, shown))
 
 
 def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:

@@ -8,8 +8,8 @@ from golf.cardgame.page.table_view import table_view
 from golf.cardgame.page.turns import status_said
 from golf.cardgame.page.wording import worded
 from golf.i18n.words import Words
-from golf.page.log import WordedLog
-from golf.page.memo import kept
+from golf.page.log import log_lines
+from golf.page.memo import memo
 from golf.page.nodes import Node, el, icon
 
 # What the bar offers, with the drawing of each.
@@ -77,7 +77,7 @@ def _bar(model: Model, words: Words) -> Node:
     length = model.match.table.rules if model.match else None
     scores = "" if model.match is None else _round(model, words)
     shown = (scores, length, waits_for(model) == PERSONS_TURN)
-    return kept("cards-bar", words, shown, lambda: _made_bar(words, scores))
+    return memo("cards-bar", words, shown, lambda: _made_bar(words, scores))
 
 
 def _made_bar(words: Words, scores: str) -> Node:
@@ -173,11 +173,9 @@ def _button(words: Words, do: str) -> Node:
 
 # ---- What is said
 
-_said = WordedLog(worded)
-
 
 def _log(model: Model, words: Words) -> Node:
-    lines = _said.lines(model.log, words)
+    lines = log_lines(model.log, words, worded)
     label = words.say("cards_page.log")
     # The outer element scrolls, and stays at its end by itself (cards.css).
     return el(

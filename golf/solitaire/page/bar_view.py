@@ -2,7 +2,7 @@
 
 from golf.i18n.said import worded
 from golf.i18n.words import Words
-from golf.page.memo import kept
+from golf.page.memo import memo
 from golf.page.nodes import Node, el, icon
 from golf.solitaire.advisor.questions import HINT, VERDICT
 from golf.solitaire.course import HOLES, Course, shown
@@ -46,7 +46,7 @@ def _fields(model: Model, words: Words | None) -> Node:
     session = model.session
     values = ("", "", "") if session is None else (str(session.score), str(session.counted), session.code)
     course = model.course
-    return kept("fields", words, (values, course), lambda: _made_fields(words, values, course))
+    return memo("fields", words, (values, course), lambda: _made_fields(words, values, course))
 
 
 def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | None) -> Node:
@@ -97,7 +97,7 @@ def _actions(model: Model, words: Words | None) -> Node:
     idle = [do for do in ("u", "r") if session is None or session_refusal(session, do) is not None]
     busy = [do for do in (HINT, VERDICT) if waiting(model, do) and (do == HINT or shows_verdict(model))]
     shown = (model.embed, idle, busy, session if model.embed else None)
-    return kept("actions", words, shown, lambda: _made_actions(model, words, idle, busy))
+    return memo("actions", words, shown, lambda: _made_actions(model, words, idle, busy))
 
 
 def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list[str]) -> Node:

@@ -49,9 +49,8 @@ _IN_STOCK, _COVERED, _FREE = -1, 100, 101  # else the place on the discard
 class _Shown:
     """The cards of one deal in the words of one language, as they were last shown."""
 
-    def __init__(self, start: Table, spoken: str) -> None:
+    def __init__(self, start: Table) -> None:
         self.start = start
-        self.spoken = spoken
         self.numbers: dict[Card, int] = {}  # a card's place in dealing order
         self.dealt: list[list[int]] = [[] for _ in start.columns]  # the same, by column and row
         number = 0
@@ -86,16 +85,12 @@ class _Shown:
         return True
 
 
-_shown: list[_Shown] = []
-
-
 def _cards_of(model: Model, words: Words) -> Node:
     assert model.session is not None
     start, table = model.session.start, model.session.table
-    spoken = words.language + (" international" if words.international else "")  # the corners depend on it
-    if not _shown or _shown[0].start is not start or _shown[0].spoken != spoken:
-        _shown[:] = [_Shown(start, spoken)]
-    shown = _shown[0]
+    shown: _Shown | None = words.memory.get("cards")
+    if shown is None or shown.start is not start:
+        shown = words.memory["cards"] = _Shown(start)
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
     marks: dict[tuple[int, int], str] = {}
     if model.look:

@@ -2,7 +2,7 @@
 
 from golf.cards import Card
 from golf.i18n.words import Words
-from golf.page.memo import kept
+from golf.page.memo import memo
 from golf.page.nodes import Node, el
 from golf.page.settings import ON
 from golf.solitaire.page.advisor import hint_pile
@@ -57,7 +57,7 @@ def _column(
         )
         return _place(words, table, column_pile(index), "place column", focused, extra, ())
 
-    return kept(column_pile(index), words, (column, focused, frees), made)
+    return memo(column_pile(index), words, (column, focused, frees), made)
 
 
 def _stock(words: Words | None, table: Table | None, focused: bool, hinted: bool) -> Node:
@@ -69,12 +69,12 @@ def _stock(words: Words | None, table: Table | None, focused: bool, hinted: bool
         looks = "place stock hinted" if hinted else "place stock"
         return _place(words, table, STOCK, looks, focused, extra, (count,))
 
-    return kept(STOCK, words, (left, focused, hinted), made)
+    return memo(STOCK, words, (left, focused, hinted), made)
 
 
 def _discard(words: Words | None, table: Table | None, focused: bool) -> Node:
     top = table.discard[-1:] if table else ()
-    return kept(
+    return memo(
         DISCARD,
         words,
         (top, focused),

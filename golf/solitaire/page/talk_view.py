@@ -2,7 +2,7 @@
 
 from golf.i18n.said import Said, worded
 from golf.i18n.words import Words
-from golf.page.memo import kept
+from golf.page.memo import memo
 from golf.page.nodes import Node, el
 from golf.solitaire.advisor.questions import HINT, REVIEW
 from golf.solitaire.page.advisor import hint_pile, hint_said, review_said, waiting
@@ -23,7 +23,7 @@ def bubble_view(model: Model, words: Words | None) -> Node:
     kind = "bubble" + place + (" covered" if covered else "") + (" advice" if _advice(model) else "")
     style = _place_of(model, pile, row)
     shown = (kind, style, said, more, blocked)
-    return kept("bubble", words, shown, lambda: _bubble(words, kind, style, said, more, blocked))
+    return memo("bubble", words, shown, lambda: _bubble(words, kind, style, said, more, blocked))
 
 
 def _bubble(

@@ -7,10 +7,9 @@ the words come.
 
 from collections import namedtuple
 
-from golf.i18n.said import worded
 from golf.i18n.words import Words
-from golf.page.log import WordedLog
-from golf.page.memo import kept
+from golf.page.log import log_lines
+from golf.page.memo import memo
 from golf.page.nodes import Node, el
 from golf.page.settings import DEFAULT, ON
 from golf.solitaire.page.bar_view import bar_view
@@ -60,7 +59,7 @@ def _window(model: Model, words: Words | None) -> Node:
 def _root(model: Model, words: Words | None) -> Node:
     status = model.session.status if model.session else None
     shown = (model.settings, model.embed, model.frame, status)
-    return kept("root", words, shown, lambda: _made_root(model, words, status))
+    return memo("root", words, shown, lambda: _made_root(model, words, status))
 
 
 def _made_root(model: Model, words: Words | None, status: str | None) -> Node:
@@ -100,10 +99,7 @@ def _table(model: Model, words: Words | None) -> Node:
     )
 
 
-_said = WordedLog(worded)
-
-
 def _log(model: Model, words: Words | None) -> Node:
     label = words.say("log.label") if words else None
-    lines = _said.lines(model.log, words) if words else ()
+    lines = log_lines(model.log, words) if words else ()
     return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)

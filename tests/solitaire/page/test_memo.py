@@ -7,22 +7,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golf.i18n.words import Words
-from golf.page.memo import forget
-from golf.solitaire.page import cards_view, view
+from golf.solitaire.page import view
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update
 from tests.samples import words_of
 from tests.solitaire.page.playing import MESSAGES
 
-PLAYED = ("s", "1", "2", "3", "4", "5", "6", "7", "u", "r", "set letters international", "set letters own")
+PLAYED = ("s", "1", "2", "3", "4", "5", "6", "7", "u", "r", "set letters international", "set letters local")
 
 
 def shown_anew(model: Model, words: Words) -> view.Page:
     """The view of a model that remembers nothing."""
-    forget()
-    cards_view._shown.clear()
-    view._said.forget()
-    return view.view(model, words)
+    forgetful = words_again(words.language, words.international)
+    return view.view(model, forgetful)
+
+
+def words_again(language: str, international: bool = False) -> Words:
+    """The words of a language that nothing was made of yet."""
+    return words_of(language).with_letters(not international).with_letters(international)
+
+
+def with_letters(words: dict[bool, Words], model: Model) -> Words:
+    return words[model.settings.letters == "international"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -33,20 +39,17 @@ def shown_anew(model: Model, words: Words) -> view.Page:
 def test_a_view_that_keeps_parts_shows_the_same_as_one_made_anew(
     language: str, messages: list[str], chance: Random
 ) -> None:
-    words = Words(language, words_of(language)._entries)  # its letters are changed here
+    words = {letters: words_again(language, letters) for letters in (False, True)}
     model, _ = update(NEUTRAL, "start E GO1-E-AAAAAAB")
     kept = []
     models = []
     for message in messages:
         model, _ = update(model, message)
-        words.international = model.settings.letters == "international"
         models.append(model)
-        kept.append(view.view(model, words))
+        kept.append(view.view(model, with_letters(words, model)))
     # In play one move follows the other; a view must be right after any other one too.
     order = chance.sample(range(len(models)), len(models))
     for at in order:
-        words.international = models[at].settings.letters == "international"
-        assert view.view(models[at], words) == kept[at]
+        assert view.view(models[at], with_letters(words, models[at])) == kept[at]
     for model, page in zip(models, kept, strict=True):
-        words.international = model.settings.letters == "international"
-        assert shown_anew(model, words) == page
+        assert shown_anew(model, with_letters(words, model)) == page
