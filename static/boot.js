@@ -74,14 +74,12 @@
 
   const text = (url) =>
     fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));
-  const words = (asked) =>
-    cards
-      ? Promise.all([build, cards].map((part) => text(part.words[language(asked)]))).then((both) => `[${both}]`)
-      : text(build.words[language(asked)]);
+  const page = cards || build;
+  const words = (asked) => text(page.words[language(asked)]);
   const firstWords = words();
   const bundleOf = (url) => fetch(url).then((response) => response.arrayBuffer());
   // A board in another page talks to that page from the start.
-  const bundles = [(cards || build).bundle, embed && build.later].filter(Boolean).map(bundleOf);
+  const bundles = [page.bundle, embed && page.later].filter(Boolean).map(bundleOf);
   firstWords.catch(() => {});
   bundles.forEach((bundle) => bundle.catch(() => {}));
 
@@ -280,14 +278,13 @@
       pythonFiles = files;
       for (const bundle of bundles) await unpack(bundle);
     },
-    // What a start does not need; gives whether it is there. Ask again after a failure.
-    later: () =>
-      (later ??= Promise.all([embed || unpack(bundleOf((cards || build).later)), styled(build.windowsStyle)])
-        .then(() => true)
-        .catch(() => {
-          later = undefined;
-          return false;
-        })),
+    // What a start does not need; gives the rest of the words, "" where it cannot be had. Ask again after a failure.
+    later: (asked) => {
+      later ??= Promise.all([embed || unpack(bundleOf(page.later)), styled(build.windowsStyle)]);
+      return Promise.all([text(page.laterWords[language(asked)]), later.catch((error) => ((later = undefined), Promise.reject(error)))])
+        .then(([found]) => found)
+        .catch(() => "");
+    },
     unique: () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join(""),
     // A deal's number, 35 bits, as text: it is larger than MicroPython's small integers.
     randomNumber: () => {

@@ -39,7 +39,8 @@ class Words:
     """The words of one language; `entries` maps a key to a sentence, or to a list of plural forms.
 
     `languages` are all that can be chosen, as pairs of code and name; `international` says whether the
-    cards carry international letters, whatever the language.
+    cards carry international letters, whatever the language. While words are not `complete`, a key without a
+    sentence is an `ImportError`, as a module that has not come yet is one: `learn` brings the rest.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Words:
         entries: dict[str, str | list[str]],
         languages: tuple[tuple[str, str], ...] = (),
         international: bool = False,
+        complete: bool = True,
     ) -> None:
         self.language = language
         self._entries = entries
@@ -55,18 +57,26 @@ class Words:
         self._holes: dict[str, tuple[str, list[tuple[str, str, str, str]]]] = {}  # of sentences said before
         self._names: dict[str, str] = {}  # of cards, as they were first asked for
         self.international = international
+        self.complete = complete
         self.memory: dict[str, Any] = {}  # what was made of these words, by name
 
     def with_letters(self, international: bool) -> "Words":
         """These words, or the same ones with other letters on the cards."""
         if international == self.international:
             return self
-        return Words(self.language, self._entries, self.languages, international)
+        return Words(self.language, self._entries, self.languages, international, self.complete)
+
+    def learn(self, entries: dict[str, str | list[str]]) -> None:
+        """Take the sentences that were not needed at the start; what was said before stays right."""
+        self._entries.update(entries)
+        self.complete = True
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
         """The sentence of a key; a plural is chosen by `values["count"]`."""
         sentence = self._entries.get(key)
         if sentence is None:
+            if not self.complete:
+                raise ImportError(key)
             sentence = _unnamed(key)
         values = values or {}
         if not isinstance(sentence, str):

@@ -28,7 +28,7 @@ from golf.site.bundle import (
     PAGE_LATER,
     packed,
 )
-from golf.site.catalogs import all_entries, card_game_catalogs, page_catalogs
+from golf.site.catalogs import PageWords, all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import write_manifests
 from golf.site.policy import with_policy
@@ -98,7 +98,7 @@ def build(folder: Path) -> None:
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
     }
-    words = {code: site.hashed(f"words-{code}.json", text) for code, text in page_catalogs().items()}
+    words = write_words(site, "words", page_catalogs(), shell=True)
     cards, card_files = write_card_game(site, runtime)
     write_manifests(site, COLOURS["light"])
     rules = write_rules_pages(site)
@@ -116,7 +116,7 @@ def build(folder: Path) -> None:
         "hand": urls["hand"],
         "offline": urls["offline"],
         "winnable": urls["winnable"],
-        "words": words,
+        **words,
         "cards": cards,
         "patience": PATIENCE_MS,
         "trouble": {
@@ -237,10 +237,7 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
     Gives the addresses that the page knows, and all that the game needs without a network besides the
     solitaire's files.
     """
-    words = {
-        code: site.hashed(f"cards-{code}.json", text, shell=False)
-        for code, text in card_game_catalogs().items()
-    }
+    words = write_words(site, "cards", card_game_catalogs(), shell=False)
     addresses = {
         "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
         "micropython": runtime.interpreter,
@@ -252,8 +249,24 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
         "style": site.hashed("cards.css", style("cards.css"), shell=False),
         "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
     }
-    kept = [*files.values(), *words.values(), addresses["worker"], addresses["bundle"]]
-    return files | {"words": words}, kept
+    kept = [*files.values(), addresses["worker"], addresses["bundle"]]
+    kept += [name for names in words.values() for name in names.values()]
+    return {**files, **words}, kept
+
+
+def write_words(
+    site: Site, name: str, catalogs: dict[str, PageWords], shell: bool
+) -> dict[str, dict[str, str]]:
+    """The words of a page by language: what a start says, and what comes later."""
+    return {
+        "words": {
+            code: site.hashed(f"{name}-{code}.json", found.start, shell) for code, found in catalogs.items()
+        },
+        "laterWords": {
+            code: site.hashed(f"{name}-later-{code}.json", found.later, shell)
+            for code, found in catalogs.items()
+        },
+    }
 
 
 def without_worker_hooks(script: bytes) -> bytes:

@@ -1,7 +1,6 @@
 """The card game's page in the browser: start-up, listeners, timers, and the effects of the game."""
 
 import gc
-import json
 
 import js
 
@@ -23,7 +22,7 @@ from golf.page.slots import Slots
 from golf.page.store import Prefixed
 from golf.record import replace
 from golf.web.mirror import Mirror
-from golf.web.shell import Shell, place_of
+from golf.web.shell import Shell, place_of, words_of
 from golf.web.storage import Browser
 
 _document = js.document
@@ -48,10 +47,6 @@ class CardsPage(Shell):
         self._root = Mirror(_document.documentElement, ROOT)
         self._game = Mirror(_document.getElementById("golf"), GAME)
         self._window = Mirror(self._dialog, WINDOW)
-
-    def words_of(self, text: str) -> Words:
-        """The words of the page and those of the card game."""
-        return words_of(text)
 
     def place(self) -> str:
         """The place that has the focus of the table."""
@@ -84,15 +79,6 @@ class CardsPage(Shell):
         if self._damaged and not self.model.problem:
             said = Said("error.settings_damaged", {})
             self.model = alert(replace(self.model, problem=said), said, True)
-
-    def catch_up(self) -> None:
-        """Show what has not been shown yet."""
-        if self.model is self._shown:
-            return
-        try:
-            self.show()
-        except ImportError:  # what a start does not need is still on its way
-            js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
 
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
@@ -179,15 +165,6 @@ class CardsPage(Shell):
 
 def _code_of(model: Model) -> str:
     return model.match.line.code if model.match is not None else ""
-
-
-def words_of(text: str) -> Words:
-    """The words of the page and those of the card game, as `boot.js` gives them together."""
-    catalog, ours = json.loads(text)
-    entries = catalog["entries"]
-    entries.update(ours["entries"])
-    names = tuple([(code, name) for code, name in catalog["languages"]])
-    return Words(catalog["language"], entries, names)
 
 
 def start(text: str) -> None:

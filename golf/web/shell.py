@@ -1,6 +1,7 @@
 """What the pages of both games do alike in the browser: listeners, focus, a change of language."""
 
 import gc
+import json
 
 import js
 
@@ -29,11 +30,11 @@ class Shell:
 
     words: Words
     model: "Any"
+    _shown: "Any"  # the model that the page shows
     slots: "Slots"
-    words_of: "Callable[[str], Words]"  # the words of what `golf.words` of the start-up script gives
     place: "Callable[[], str]"  # the place that has the focus of the table
-    catch_up: "Callable[[], None]"  # shows what has not been shown yet
     show: "Callable[[], None]"  # brings the page up to date
+    _missed: "Callable[[], None]"  # says that the rest cannot be fetched
     _take: "Callable[[str], None]"  # carries out a message
     _on_click: "Callable[[Any], None]"
     _key_message: "Callable[[Any, str], str | None]"  # what a key says while a place has the focus
@@ -57,12 +58,37 @@ class Shell:
         self._take(message)
         self.catch_up()
 
+    def catch_up(self) -> None:
+        """Show what has not been shown yet."""
+        if self.model is not self._shown:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the model; once the rest is there, if something of it is needed."""
+        try:
+            self.show()
+        except ImportError:
+            self._when_there(self.refresh)
+
+    def _when_there(self, then: "Callable[[], None]") -> None:
+        """Do something once what a start does not need is there; where it cannot be fetched, say so."""
+        js.golf.later(self.model.settings.language).then(lambda text: self._came(text, then))
+
+    def _came(self, text: str, then: "Callable[[], None]") -> None:
+        if not text:
+            self._missed()
+            return
+        found = json.loads(text)
+        if found["language"] == self.words.language:
+            self.words.learn(found["entries"])
+        then()
+
     def _speak(self, text: str | None) -> None:
-        words = self.words_of(text) if text else self.words
+        words = words_of(text) if text else self.words
         # Another language may have been chosen while these words were on their way.
         if words.language == (self.model.settings.language or words.language):
             self.words = words
-            self.show()
+            self.refresh()
 
     def focus(self, name: str) -> None:
         """Put the browser's focus on a place."""
@@ -140,3 +166,10 @@ class Shell:
         message = js.golf.changed(event.target)
         if message:
             self.send(message)
+
+
+def words_of(text: str) -> Words:
+    """The words that a start may say, of the JSON of one language."""
+    catalog = json.loads(text)
+    names = tuple([(code, name) for code, name in catalog["languages"]])
+    return Words(catalog["language"], catalog["entries"], names, complete=False)

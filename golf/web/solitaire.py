@@ -5,7 +5,6 @@ Everything that happens becomes a message for `golf.solitaire.page.update`; the 
 """
 
 import gc
-import json
 
 import js
 
@@ -48,7 +47,7 @@ from golf.solitaire.page.view import view
 from golf.solitaire.table import WON
 from golf.solitaire.winnable import FIRST, of_the_day, pick
 from golf.web.mirror import Mirror
-from golf.web.shell import Shell, place_of
+from golf.web.shell import Shell, place_of, words_of
 from golf.web.storage import Browser
 
 _OPTIONS = ("theme", "controls", "highlight", "interactive", "captions")  # of a board in another page
@@ -85,10 +84,6 @@ class Page(Shell):
         self._root = Mirror(_document.documentElement, neutral.root)
         self._game = Mirror(_document.getElementById("golf"), neutral.game)
         self._window = Mirror(self._dialog, neutral.window)
-
-    def words_of(self, text: str) -> Words:
-        """The words of a compiled catalog."""
-        return words_of(text)
 
     def place(self) -> str:
         """The place that has the focus of the table."""
@@ -131,15 +126,6 @@ class Page(Shell):
         self._begun = True
         self._keep()
 
-    def catch_up(self) -> None:
-        """Show what has not been shown yet."""
-        if self.model is self._shown:
-            return
-        try:
-            self.show()
-        except ImportError:  # what a start does not need is still on its way
-            js.golf.later().then(lambda there: self.catch_up() if there else self._missed())
-
     def think(self) -> bool:
         """Do a piece of what can wait, the next taps one by one, while nobody does; whether there is more."""
         self._records.write()
@@ -159,7 +145,7 @@ class Page(Shell):
         try:
             self.model, effects = self._foresight.update(self.model, message)
         except ImportError:
-            js.golf.later().then(lambda there: self.send(message) if there else self._missed())
+            self._when_there(lambda: self.send(message))
             return
         for effect in effects:
             self._carry_out(effect)
@@ -318,13 +304,6 @@ class Page(Shell):
 
 def _is_won(model: Model) -> bool:
     return model.session is not None and bool(model.session.status == WON)
-
-
-def words_of(text: str) -> Words:
-    """The words of a compiled catalog."""
-    catalog = json.loads(text)
-    names = tuple([(code, name) for code, name in catalog["languages"]])
-    return Words(catalog["language"], catalog["entries"], names)
 
 
 def start(text: str) -> None:

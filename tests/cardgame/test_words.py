@@ -1,7 +1,5 @@
 """The card game in words, in every language, and apart from what the page starts with."""
 
-import json
-
 import pytest
 
 from golf.cardgame.cards import PACK, plain
@@ -18,21 +16,10 @@ from golf.cardgame.words import (
     turn_in_words,
     winners_in_words,
 )
-from golf.site.catalogs import card_game_catalogs, page_catalogs
 from tests.cardgame.laying import boards, cards, laid, play_all, ranked
 from tests.samples import LANGUAGES, words_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@every_language
-def test_the_card_games_words_are_a_file_of_their_own(language: str) -> None:
-    page = set(json.loads(page_catalogs()[language])["entries"])
-    ours = set(json.loads(card_game_catalogs()[language])["entries"])
-    assert not page & ours
-    assert not {key for key in page if "cards" in key}
-    assert {"cards.joker", "cards_refusal.taken_card", "error.cards_code_board"} <= ours
-    assert not {key for key in ours if key.startswith("cli.")}
 
 
 @every_language

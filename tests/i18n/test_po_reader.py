@@ -76,4 +76,4 @@ def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(po, "FOLDER", tmp_path)
     assert po.complete_entries("xx") == {"language.name": "Xx", "a.b": "both"}
     assert po.language_names() == (("en", "English"), ("xx", "Xx"))
-    assert '"a.b":"both"' in page_catalogs(tmp_path)["xx"]
+    assert '"a.b":"both"' in page_catalogs(tmp_path)["xx"].later
