@@ -1,4 +1,4 @@
-"""Deal codes (A9): written strictly, read leniently as `words.md` asks."""
+"""Deal codes (A9): written strictly, read leniently (docs/interfaces.md, Codes)."""
 
 import pytest
 from hypothesis import example, given

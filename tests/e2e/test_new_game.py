@@ -73,7 +73,7 @@ def test_a5_an_empty_field_deals_at_random_under_the_chosen_rule(golf: Golf, rul
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a5_the_rules_are_offered_by_their_names(golf: Golf, language: str) -> None:
-    names = {  # A5, words.md
+    names = {  # A5
         "pt": ("Nova partida", ["Fácil", "Clássico", "Estrito"]),
         "pl": ("Nowa gra", ["Łatwy", "Klasyczny", "Ścisły"]),
         "ru": ("Новая игра", ["Лёгкий", "Классический", "Строгий"]),

@@ -1,4 +1,4 @@
-"""Where games are kept: two pages over one store never overwrite each other's game (interfaces, page)."""
+"""Where games are kept: two pages over one store never overwrite each other's game (docs/interfaces.md, Page)."""
 
 from dataclasses import dataclass, field
 
