@@ -4,7 +4,6 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -28,8 +27,10 @@ ROW = re.compile(r"^\| ([A-D]\d+a?) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 FILE = re.compile(
     r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|mjs|js|css|json|toml|html|bin|txt)|(?:[\w-]+/)+)(?:::\w+)?`"
 )
+NUMBER = re.compile(r"(?<![\w-])[A-D]\d{1,2}a?(?![\w-])")
 CITED = re.compile(r"docs/([\w-]+\.md)(?:, ([A-Z][\w ]+?)[;)])?")
-ABSENT = ("dist/", "build/", "rules/", "embed/")  # on the built site, or made by commands
+# On the built site, made by commands, or standing for any language or folder.
+ABSENT = ("dist/", "build/", "rules/", "embed/", "404.html", "golf.txt", "later/", "i18n/rules/CODE/")
 # Where a page looks for a file that it names by the end of its path.
 PLACES = ("", "tests", "golf", "golf/solitaire", "golf/cardgame", "static", "docs", "tools")
 
@@ -61,22 +62,23 @@ def rows() -> dict[str, str]:
     return {number: tests for number, _, tests in ROW.findall(page("requirements.md"))}
 
 
-def comments(path: Path) -> Iterator[str]:
-    """The comments and docstrings of a file."""
+def comments(path: Path, wanted: re.Pattern[str]) -> list[str]:
+    """The comments and docstrings of a file, if what is wanted stands in it at all."""
     text = path.read_text("utf-8")
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string
+    if not wanted.search(text):
+        return []
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    found = [token.string for token in tokens if token.type == tokenize.COMMENT]
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            yield ast.get_docstring(node) or ""
+            found.append(ast.get_docstring(node) or "")
+    return found
 
 
 def test_every_number_that_a_test_or_a_comment_of_golf_cites_is_a_requirement() -> None:
     cited = {number for _, name in functions() for number in numbers_of(name)}
     for path in (ROOT / "golf").rglob("*.py"):
-        for text in comments(path):
-            cited |= set(re.findall(r"(?<![\w-])[A-D]\d{1,2}a?(?![\w-])", text))
+        cited |= {number for text in comments(path, NUMBER) for number in NUMBER.findall(text)}
     assert cited - set(rows()) == set()
 
 
@@ -109,12 +111,34 @@ def test_every_file_that_a_document_names_exists(path: Path) -> None:
 def test_every_document_and_section_that_code_cites_exists() -> None:
     wrong = []
     for path in PYTHON:
-        for text in comments(path):
+        for text in comments(path, CITED):
             for name, section in CITED.findall(" ".join(text.split())):
                 exists = (DOCS / name).exists()
                 if not exists or (section and f"\n## {section}\n" not in page(name)):
                     wrong.append(f"{path.relative_to(ROOT)}: {name} {section}")
     assert wrong == []
+
+
+def test_every_storage_key_is_among_the_interfaces() -> None:
+    keys = set()
+    for folder in ("page", "solitaire/page", "cardgame/page"):
+        for path in (ROOT / "golf" / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and re.fullmatch(r"golf\.[a-z.]+", str(node.value)):
+                    keys.add(node.value)
+    assert len(keys) > 8
+    assert [key for key in keys if key not in page("interfaces.md")] == []
+
+
+def test_every_variable_that_the_build_reads_is_in_the_readme_and_passed_by_the_workflow() -> None:
+    sources = [path.read_text("utf-8") for path in (ROOT / "golf" / "site").rglob("*.py")]
+    variables = {name for text in sources for name in re.findall(r'"(GOLF_[A-Z]+)"', text)}
+    assert {"GOLF_ADDRESS", "GOLF_OFFLINE"} <= variables
+    readme = (ROOT / "README.md").read_text("utf-8")
+    workflow = (ROOT / ".github" / "workflows" / "deploy.yml").read_text("utf-8")
+    for name in variables:
+        assert f"| `{name}` |" in readme
+        assert re.search(rf"^ +{name}: \${{{{ vars\.{name} ", workflow, re.MULTILINE)
 
 
 def listed(heading: str) -> set[str]:
