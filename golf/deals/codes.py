@@ -2,7 +2,8 @@
 
 Reading is lenient, because codes arrive from paper, chats and other keyboards: any case, blanks, other
 dashes, Cyrillic look-alikes, 0 for O and 8 for B, a whole pasted link or sentence. Writing is strict:
-one deal and rule have one code. The letter names the rule and never changes the cards.
+one deal and rule have one code. The letter names the rule: for one number, all rules without jokers deal
+the same cards; a rule with jokers shuffles them in and deals others.
 """
 
 from collections import namedtuple

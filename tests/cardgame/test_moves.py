@@ -1,4 +1,4 @@
-"""Lines of card-game moves: what is read and what is not (interfaces, text forms)."""
+"""Lines of card-game moves: what is read and what is not (docs/interfaces.md, Text forms)."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Bad input: one clear line on standard error, exit status 2, no traceback (interfaces, command line)."""
+"""Bad input: one clear line on standard error, exit status 2, no traceback (docs/interfaces.md)."""
 
 import json
 

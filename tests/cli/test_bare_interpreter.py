@@ -1,4 +1,4 @@
-"""From a clone, with the standard library only: `python3 -m golf …` (interfaces, command line)."""
+"""From a clone, with the standard library only: `python3 -m golf …` (docs/interfaces.md, Command line)."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The card game on the command line: `cards`, a text game, and `opponents` (interfaces, command line)."""
+"""The card game on the command line: `cards`, a text game, and `opponents` (docs/interfaces.md)."""
 
 import io
 import os

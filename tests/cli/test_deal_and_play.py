@@ -1,4 +1,4 @@
-"""`deal` and `play`: JSON for scripts, text for people (interfaces, command line)."""
+"""`deal` and `play`: JSON for scripts, text for people (docs/interfaces.md, Command line)."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`--csv`: a file that is not one of results is left alone, in one line (interfaces, command line)."""
+"""`--csv`: a file that is not one of results is left alone, in one line (docs/interfaces.md)."""
 
 import os
 from pathlib import Path

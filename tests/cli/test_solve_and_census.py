@@ -1,4 +1,4 @@
-"""`solve` and `census`: JSON for scripts, resuming, and any executor (interfaces, command line)."""
+"""`solve` and `census`: JSON for scripts, resuming, and any executor (docs/interfaces.md, Command line)."""
 
 import csv
 import tracemalloc

@@ -1,4 +1,4 @@
-"""Output that nobody takes, input that is not there, and Ctrl-C: no traceback (interfaces, command line)."""
+"""Output that is not read, input that is missing, and Ctrl-C: no traceback (docs/interfaces.md)."""
 
 import os
 import signal

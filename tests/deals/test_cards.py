@@ -1,4 +1,4 @@
-"""Cards and their two-character texts (interfaces: rank `A23456789TJQK` and suit `CDHS`)."""
+"""Cards and their two-character texts (docs/interfaces.md, Text forms)."""
 
 import pytest
 from hypothesis import given

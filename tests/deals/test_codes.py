@@ -1,4 +1,4 @@
-"""Deal codes (A9): written strictly, read leniently as `words.md` asks."""
+"""Deal codes (A9): written strictly, read leniently (docs/interfaces.md, Codes)."""
 
 import pytest
 from hypothesis import example, given
@@ -45,7 +45,7 @@ def test_a9_new_codes_carry_the_letter_of_their_rule() -> None:
 
 
 @given(CODES)
-def test_a9_the_letter_never_changes_the_cards(code: DealCode) -> None:
+def test_a9_without_jokers_the_letter_changes_no_card(code: DealCode) -> None:
     packs = {pack_of(DealCode(code.family, letter, code.number)) for letter in "ECSJO"}
     assert len(packs) == 1
 

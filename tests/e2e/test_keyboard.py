@@ -1,4 +1,4 @@
-"""The game by keyboard and by ear: nine places take focus, keys act and speak (interfaces.md, Keys)."""
+"""The game by keyboard and by ear: nine places take focus, keys act and speak (docs/interfaces.md)."""
 
 from collections.abc import Callable
 

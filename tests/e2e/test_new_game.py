@@ -45,7 +45,7 @@ def test_a9_a_typed_code_deals_the_same_cards(golf: Golf, typed: str) -> None:
     golf.expect_game(CODE, "")
 
 
-def test_a9_the_letter_decides_the_rule_and_never_the_cards(golf: Golf) -> None:
+def test_a9_e_c_and_s_decide_the_rule_and_deal_the_same_cards(golf: Golf) -> None:
     golf.open()
     for letter, chosen in (("C", "easy"), ("S", "classic"), ("E", "strict")):
         code = CODE.replace("-E-", f"-{letter}-")
@@ -73,7 +73,7 @@ def test_a5_an_empty_field_deals_at_random_under_the_chosen_rule(golf: Golf, rul
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a5_the_rules_are_offered_by_their_names(golf: Golf, language: str) -> None:
-    names = {  # A5, words.md
+    names = {  # A5
         "pt": ("Nova partida", ["Fácil", "Clássico", "Estrito"]),
         "pl": ("Nowa gra", ["Łatwy", "Klasyczny", "Ścisły"]),
         "ru": ("Новая игра", ["Лёгкий", "Классический", "Строгий"]),

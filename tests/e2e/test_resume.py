@@ -1,4 +1,4 @@
-"""Where a game goes on: reload, links beside it, the way back (interfaces.md, Page)."""
+"""Where a game goes on: reload, links beside it, the way back (docs/interfaces.md, Page)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Settings, rules and keys windows: language, corner letters, colours (A3, A12, words.md)."""
+"""Settings, rules and keys windows: language, corner letters, colours (A3, A12; docs/requirements.md, Words)."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from golf.solitaire.page.later.windows import KEYS, SHORT_RULES
 
 from .driving import CODE, LANGUAGES, Golf, open_settings, say, until
 
-# words.md: A K Q J as printed on the cards.
+# A K Q J as printed on the cards (docs/requirements.md, Words).
 LOCAL = {"en": "AKQJ", "pt": "ARDV", "pl": "AKDW", "ru": "ТКДВ"}
 # Aces, king, queen, jack that lie face up in the documented deal.
 LETTERED = ("AC", "KC", "QS", "JS")

@@ -1,4 +1,4 @@
-"""Cards in words, with the forms each language needs (words.md)."""
+"""Cards in words, with the forms each language needs (docs/requirements.md, Words)."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_corners_carry_the_letters_of_the_language(language: str, letters: str) 
 
 @pytest.mark.parametrize(("language", "king"), [("en", "K♣"), ("pt", "R♣"), ("pl", "K♣"), ("ru", "К♣")])
 def test_the_king_of_clubs_is_written_with_the_letter_of_the_language(language: str, king: str) -> None:
-    """The documents print R♣ in every language, which is Portuguese (words.md)."""
+    """The documents print R♣ in every language, which is Portuguese (docs/requirements.md, Words)."""
     assert name(language, "KC", "sign") == king
 
 

@@ -9,7 +9,7 @@ from tests.i18n.said import ANY, COMPOSED, REFUSALS, looked_up_keys, said_keys, 
 from tests.samples import LANGUAGES
 
 ENGLISH = complete_entries(SOURCE)
-# The reasons of a refusal, as scripts know them (interfaces).
+# The reasons of a refusal, as scripts know them (docs/interfaces.md, Text forms).
 DOCUMENTED_REASONS = {
     "not_adjacent", "covered", "empty_column", "no_such_card", "stock_empty", "play_exists", "no_discard",
     "unknown_card", "nothing_to_undo", "nothing_to_redo", "game_over",

@@ -5,7 +5,7 @@ from babel import Locale
 
 from golf.i18n.plural import plural_form
 
-# `pt` is European Portuguese here (words.md: pt_PT puts 0 under *other*).
+# `pt` is European Portuguese here (docs/requirements.md, Words).
 LOCALES = {"en": "en", "pt": "pt_PT", "pl": "pl", "ru": "ru"}
 CATEGORIES = ["zero", "one", "two", "few", "many", "other"]
 

@@ -1,4 +1,4 @@
-"""Where games are kept: two pages over one store never overwrite each other's game (interfaces, page)."""
+"""Where games are kept: two pages over one store keep both games (docs/interfaces.md, Storage)."""
 
 from dataclasses import dataclass, field
 

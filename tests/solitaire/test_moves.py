@@ -1,4 +1,4 @@
-"""Moves as text: `s`, `1`–`7`, `1:4`, `u`, `r`, separated by spaces or nothing (interfaces)."""
+"""Moves as text: `s`, `1`–`7`, `1:4`, `u`, `r`, with or without spaces (docs/interfaces.md, Text forms)."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Positions as text: `rule~columns~discard~stock`, partial ones too (interfaces, B6)."""
+"""Positions as text: `rule~columns~discard~stock`, partial ones too (docs/interfaces.md, Text forms; B6)."""
 
 import pytest
 from hypothesis import given

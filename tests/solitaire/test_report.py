@@ -1,4 +1,4 @@
-"""Reports as JSON: the keys scripts rely on, in their order (interfaces, command line)."""
+"""Reports as JSON: the keys scripts rely on, in their order (docs/interfaces.md, Command line)."""
 
 import json
 

@@ -13,7 +13,7 @@ from tests.cardgame.page.playing import heard, history_of, is_over, log_of, open
 from tests.page.dom import Element, element_of
 from tests.samples import LANGUAGES, words_of
 
-# The keys of the card game as the interfaces list them: key, shift, and the message.
+# The keys of the card game (docs/interfaces.md, Keys): key, shift, and the message.
 KEYS = {
     (" ", False): "d",
     ("d", False): "read discard",

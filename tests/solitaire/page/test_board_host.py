@@ -1,4 +1,4 @@
-"""Messages of a host page (interfaces, Embed): two kinds are carried out, everything else changes nothing."""
+"""Messages of a host page: two kinds are carried out, others change nothing (docs/interfaces.md, Embed)."""
 
 import json
 from typing import Any

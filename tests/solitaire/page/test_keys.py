@@ -1,4 +1,4 @@
-"""Keys by what is printed on them, and by where they lie on other layouts (interfaces, keys)."""
+"""Keys by what is printed on them, and by where they lie on other layouts (docs/interfaces.md, Keys)."""
 
 import pytest
 from hypothesis import given

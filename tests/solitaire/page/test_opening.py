@@ -1,4 +1,4 @@
-"""New games, links beside the game in progress, and the way back (interfaces, page; A6, A9)."""
+"""New games, links beside the game in progress, and the way back (docs/interfaces.md, Page; A6, A9)."""
 
 import pytest
 from hypothesis import given

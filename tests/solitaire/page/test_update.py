@@ -1,4 +1,4 @@
-"""What each message does (interfaces: the words of the page are the words of saves, links and keys)."""
+"""What each message does (docs/messages.md)."""
 
 import pytest
 from hypothesis import given

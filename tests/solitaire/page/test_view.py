@@ -1,4 +1,4 @@
-"""What the page shows of a model (interfaces, page; A1, A3, A6)."""
+"""What the page shows of a model (docs/interfaces.md, Page; A1, A3, A6)."""
 
 from collections import Counter
 
