@@ -7,13 +7,14 @@ PORT ?=
 # Where this machine has no Node, setup puts one into .venv/bin.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play test site bench verify browsers screenshots check-words setup setup-chromium setup-browsers
+.PHONY: help play check test site bench verify browsers screenshots check-words setup setup-chromium setup-browsers
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play         build the site and serve it (PORT=8000)"
-	@echo "make test         all checks"
+	@echo "make check        lint, types and every test that needs no browser: about a minute"
+	@echo "make test         the same, and the tests in a browser"
 	@echo "make site         build dist/"
 	@echo "make bench        speed and size, measured in Chromium"
 	@echo "make verify       long checks"
@@ -24,12 +25,15 @@ help:
 play: site
 	@$(PYTHON) -m golf.site.serve $(if $(PORT),--port $(PORT))
 
-test: setup-chromium
+check: setup
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m mypy
 	$(PYTHON) -m golf.site
-	$(PYTHON) -m pytest -n auto --dist worksteal
+	$(PYTHON) -m pytest -n auto --dist worksteal -m "not e2e and not verify"
+
+test: setup-chromium check
+	$(PYTHON) -m pytest -n auto --dist worksteal -m "e2e and not verify"
 
 site: setup
 	$(PYTHON) -m golf.site
@@ -42,6 +46,7 @@ verify: setup-chromium
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m pytest -m verify
 	$(PYTHON) -m tools.verify
+	-$(PYTHON) -m golf.site.words --complete
 
 browsers: setup-browsers
 	$(PYTHON) -m golf.site

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from golf.i18n.po import languages, load_words
+from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,6 +38,11 @@ def numbered_deals() -> list[dict[str, str]]:
     """Deals 1 to 500 of the Microsoft-style numbering, as two other programs deal them."""
     with (DATA / "numbered-deals.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def sentence(key: str, language: str = SOURCE) -> str:
+    """A sentence of a catalog without placeholders: tests name the key, so that the wording can change."""
+    return words_of(language).say(key)
 
 
 @cache

@@ -2,7 +2,9 @@
 
 English is the source: its keys are what there is to translate. What is missing is shown in English by
 the page. Grammatical forms (`rank.1.acc`) are each language's own affair: they are counted apart. An
-entry that a translation program marked as fuzzy is translated, but somebody should look at it.
+entry that a translation program marked as fuzzy is translated, but should be looked at. Corner letters
+without a drawing are listed too: pictures show the international letter. With `--complete`, the exit
+status is 1 unless every language has everything.
 """
 
 import sys
@@ -11,11 +13,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from golf.i18n.po import FOLDER, SOURCE
+from golf.site.art.glyphs import has_glyph
 from golf.site.catalogs import entries_of, read_catalog
 
 
 class Coverage(NamedTuple):
-    """One language: how many keys the source has, and which are missing, fuzzy, added or unknown here."""
+    """One language: how many keys the source has, which are missing, fuzzy, added or unknown here.
+
+    `undrawn` are the corner letters that pictures have no strokes for.
+    """
 
     language: str
     name: str
@@ -24,12 +30,18 @@ class Coverage(NamedTuple):
     fuzzy: list[str]
     forms: list[str]
     unknown: list[str]
+    undrawn: list[str]
 
     @property
     def percent(self) -> str:
         """The translated share, rounded down: 100 % is only what is complete."""
         tenths = 1000 * (self.total - len(self.missing)) // self.total
         return f"{tenths // 10}.{tenths % 10} %"
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether there is nothing left to do."""
+        return not (self.missing or self.fuzzy or self.unknown or self.undrawn)
 
 
 def coverage(folder: Path = FOLDER) -> list[Coverage]:
@@ -55,6 +67,11 @@ def coverage(folder: Path = FOLDER) -> list[Coverage]:
                 ),
                 forms,
                 [key for key in added if key not in forms],
+                sorted(
+                    key
+                    for key, text in entries.items()
+                    if key.startswith("corner.") and not has_glyph(str(text))
+                ),
             )
         )
     return found
@@ -82,6 +99,7 @@ def lines(languages: list[Coverage]) -> Iterator[str]:
             ("missing, shown in English", language.missing),
             ("fuzzy, to be looked at", language.fuzzy),
             (f"not in {SOURCE}.po, never shown", language.unknown),
+            ("without a drawing, shown in pictures by the international letter", language.undrawn),
         ):
             if keys:
                 yield ""
@@ -98,11 +116,15 @@ def _key(context: str | None, name: str | list[str] | tuple[str, ...]) -> str:
     return f"{context}.{name if isinstance(name, str) else name[0]}"
 
 
-def main() -> int:
-    """Print the table; what is missing is no failure."""
-    print("\n".join(lines(coverage())))
-    return 0
+def main(arguments: list[str]) -> int:
+    """Print the table; what is missing is a failure only where everything is asked for."""
+    if arguments not in ([], ["--complete"]):
+        print("usage: python -m golf.site.words [--complete]", file=sys.stderr)
+        return 2
+    languages = coverage()
+    print("\n".join(lines(languages)))
+    return 1 if arguments and not all(language.is_complete for language in languages) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

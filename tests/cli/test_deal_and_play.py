@@ -7,7 +7,7 @@ import pytest
 from golf.solitaire.position_words import position_in_words
 from golf.solitaire.session import begin
 from tests.cli.running import report, run
-from tests.samples import DOCUMENTED, LANGUAGES, ROOT, example_deal, numbered_deals, words_of
+from tests.samples import DOCUMENTED, LANGUAGES, ROOT, example_deal, numbered_deals, sentence, words_of
 
 DEAL_KEYS = ["code", "rules", "columns", "discard", "stock"]
 PLAY_KEYS = [*DEAL_KEYS, "line", "score", "move_count", "status", "refused"]
@@ -103,8 +103,8 @@ def test_a_deal_as_text() -> None:
 def test_a_game_as_text_tells_every_refusal_and_the_state() -> None:
     lines = run("play", DOCUMENTED, "--moves", "1 s 1:4 5").out.rstrip("\n").split("\n")
     assert lines[-3:] == [
-        "Refused: 1 – The rank must be one higher or one lower",
-        "Refused: 1:4 – This card is covered",
+        "Refused: 1 – " + sentence("refusal.not_adjacent"),
+        "Refused: 1:4 – " + sentence("refusal.covered"),
         "Score 10, moves 2: the game goes on",
     ]
 

@@ -12,14 +12,15 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 from golf.cards import card_text
-from golf.i18n.po import complete_entries, load_words
+from golf.i18n.po import SOURCE, complete_entries, load_words
 from golf.i18n.words import Words
 from golf.solitaire.moves import read_moves
 from golf.solitaire.session import Session, act_all, begin
 from golf.solitaire.table import WON
+from tests import samples
 from tools.programs import ROOT
 
-LANGUAGES = ("pt", "pl", "ru", "en")
+LANGUAGES = [*samples.LANGUAGES[1:], SOURCE]  # English last, as a page begins with it
 PLACES = (
     "column-1",
     "column-2",

@@ -29,7 +29,7 @@ def test_language_changes_at_once_in_all_four(golf: Golf) -> None:
     golf.tap("6H")
     current = "en"
     window = open_settings(golf)
-    for language in ("pt", "pl", "ru", "en"):
+    for language in LANGUAGES:
         name = say(current, "settings_window.language")
         window.get_by_role("combobox", name=name, exact=True).select_option(language)
         window = golf.window("settings", language)

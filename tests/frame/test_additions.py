@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.samples import ROOT
+from tests.samples import ROOT, sentence
 
 TOY = ROOT / "tests" / "toy"
 Run = Callable[..., str]
@@ -86,5 +86,5 @@ def test_the_page_offers_both(run: Run) -> None:
     assert "Öñłý åñ åčê öñ å ķîñğ." in pseudo
     assert "Ñêŵ ğåɱê" in pseudo
     assert 'value="T" checked' in pseudo
-    assert "There is no card on the discard yet" in pseudo
+    assert sentence("refusal.no_discard") in pseudo
     assert ">Toy<" in english  # a rule without words goes by its name

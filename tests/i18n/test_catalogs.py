@@ -43,11 +43,10 @@ def test_d2_english_portuguese_polish_and_russian_are_spoken() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_keys_of_the_english_catalog(language: str) -> None:
-    ours, english = set(messages(language)), set(messages(SOURCE))
-    missing = {key for key in english - ours if not _GRAMMAR.fullmatch(key)}
-    added = {key for key in ours - english if not _GRAMMAR.fullmatch(key)}
-    assert (missing, added) == (set(), set())
+def test_a_translation_has_no_keys_but_those_of_the_english_catalog(language: str) -> None:
+    """What it lacks is said in English; `make check-words` lists it."""
+    added = set(messages(language)) - set(messages(SOURCE))
+    assert {key for key in added if not _GRAMMAR.fullmatch(key)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,11 +57,15 @@ def test_every_key_stands_in_a_catalog_once(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_is_translated_and_has_a_context_and_a_comment(language: str) -> None:
+def test_every_entry_has_a_context_and_a_comment(language: str) -> None:
     for key, message in messages(language).items():
-        assert all(forms(message)), key
         assert message.context, key
         assert message.auto_comments, key
+
+
+def test_english_says_every_sentence() -> None:
+    for key, message in messages(SOURCE).items():
+        assert all(forms(message)), key
         assert not message.fuzzy, key
 
 
@@ -70,7 +73,7 @@ def test_every_entry_is_translated_and_has_a_context_and_a_comment(language: str
 def test_a_translation_has_the_placeholders_of_the_english_sentence(language: str) -> None:
     english = messages(SOURCE)
     for key, message in messages(language).items():
-        if key in english:
+        if key in english and all(forms(message)):
             expected = holes(forms(english[key])[-1])
             assert [holes(form) for form in forms(message)] == [expected] * len(forms(message)), key
 

@@ -16,7 +16,7 @@ from golf.site.build import Site, shell_sizes, without_worker_hooks
 from golf.site.embed_page import EXAMPLES, board, source, write_embed_page
 from golf.site.manifest import write_manifests
 from golf.site.policy import game_policy, policy_hash
-from tests.samples import ROOT
+from tests.samples import LANGUAGES, ROOT
 from tests.site.reading import Document
 
 DIST = ROOT / "dist"
@@ -101,7 +101,7 @@ def picture_size(data: bytes) -> str:
     return f"{int.from_bytes(data[at + 7 : at + 9], 'big')}x{int.from_bytes(data[at + 5 : at + 7], 'big')}"
 
 
-@pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_d4_the_manifests_addresses_exist_and_are_relative(tmp_path: Path, language: str) -> None:
     write_manifests(Site(tmp_path), "#fff")
     name = "manifest.webmanifest" if language == "en" else f"manifest-{language}.webmanifest"

@@ -72,7 +72,7 @@ def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
         return _open(model, word)
     if word in offline.ASKS:
         return model, offline.ask(word)
-    handler = _HANDLERS.get(word)
+    handler = HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
@@ -223,7 +223,7 @@ def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return model, ()
 
 
-_HANDLERS = {
+HANDLERS = {
     "tap": _tap,
     "read": _read,
     "step": _step,

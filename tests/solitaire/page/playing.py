@@ -3,63 +3,15 @@
 from hypothesis import strategies as st
 
 from golf.i18n.said import Said, worded
+from golf.page import offline
 from golf.solitaire.page.model import NEUTRAL, Model
-from golf.solitaire.page.update import Effect, update
+from golf.solitaire.page.update import HANDLERS, WINDOWS, Effect, update
 from golf.solitaire.position import position_text
 from tests.samples import DOCUMENTED, words_of
 from tests.strategies import ACTIONS, CODE_TEXTS, GO1_NUMBERS, RUBBISH, tables
 
-# `number` is left out: only the page sends it.
-WORDS_OF_MESSAGES = [
-    "new",
-    "settings",
-    "rules",
-    "keys",
-    "close",
-    "start",
-    "restart",
-    "link",
-    "moves",
-    "load",
-    "back",
-    "set",
-    "dismiss",
-    "tap",
-    "read",
-    "step",
-    "focus",
-    "choose",
-    "unlisted",
-    "hint",
-    "verdict",
-    "advice",
-    "advisor-failed",
-    "study",
-    "continue",
-    "undo",
-    "fetch-advisor",
-    "advisor-state",
-    "course",
-    "next-hole",
-    "give-up",
-    "sheet",
-    "past",
-    "compare",
-    "copy-card",
-    "look",
-    "recents",
-    "facts",
-    "more",
-    "about",
-    "host",
-    "steps",
-    "walk",
-    "embed",
-    "embed choose",
-    "embed copied",
-    "offline",
-    "update-app",
-]
+# Every word that a message can begin with.
+WORDS_OF_MESSAGES = [*WINDOWS, *offline.ASKS, *HANDLERS, "embed choose", "embed copied"]
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
 ADVICE = st.builds(

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from golf.solitaire.page.model import LOG_LIMIT, NEUTRAL
-from tests.samples import DOCUMENTED, LANGUAGES
+from tests.samples import DOCUMENTED, LANGUAGES, sentence
 from tests.solitaire.page.playing import MESSAGES, dealt, log_of, send
 
 
@@ -85,8 +85,8 @@ def test_brief_speech_names_the_cards_and_leaves_out_the_rest() -> None:
         "8 of spades; 15 left",
         "9 of clubs",
         "Free: 8 of hearts",
-        "The rank must be one higher or one lower",
-        "This card is covered",
+        sentence("refusal.not_adjacent"),
+        sentence("refusal.covered"),
         "Back: 9 of clubs",
     ]
 
@@ -94,7 +94,7 @@ def test_brief_speech_names_the_cards_and_leaves_out_the_rest() -> None:
 def test_a_refusal_names_the_card_and_the_reason() -> None:
     assert log_of(dealt(DOCUMENTED, "1"))[-2:] == [
         "Cannot be played: 6 of hearts",
-        "The rank must be one higher or one lower",
+        sentence("refusal.not_adjacent"),
     ]
 
 

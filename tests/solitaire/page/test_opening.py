@@ -7,7 +7,7 @@ from golf.record import replace
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update
 from golf.solitaire.session import Session, act_all, begin, save_text
-from tests.samples import DOCUMENTED
+from tests.samples import DOCUMENTED, sentence
 from tests.solitaire.page.playing import dealt, kinds, log_of, problem_of, send
 from tests.strategies import CODE_TEXTS, RUBBISH, sessions
 
@@ -117,8 +117,8 @@ def test_a_bad_link_changes_nothing_and_says_so(text: str) -> None:
     ("moves", "line", "problem", "said"),
     [
         ("s52", "s52", None, None),
-        ("s 1 5", "s5", "error.move_skipped", "Move 1 was skipped: The rank must be one higher or one lower"),
-        ("s 5 1:4 u", "s", "error.move_skipped", "Move 1:4 was skipped: This card is covered"),
+        ("s 1 5", "s5", "error.move_skipped", "Move 1 was skipped: " + sentence("refusal.not_adjacent")),
+        ("s 5 1:4 u", "s", "error.move_skipped", "Move 1:4 was skipped: " + sentence("refusal.covered")),
         ("s 5 x 2", "s5", "error.moves_unknown", "“x 2” is not a move (at place 3)"),
         ("1 s 9", "s", "error.moves_unknown", "“9” is not a move (at place 3)"),
         ("", "", None, None),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from golf.page.settings import DEFAULT
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import WINDOWS, update
-from tests.samples import DOCUMENTED, example_deal
+from tests.samples import DOCUMENTED, example_deal, sentence
 from tests.solitaire.page.playing import (
     MESSAGES,
     PLACES,
@@ -39,11 +39,17 @@ def test_a10_the_documented_game_is_won_by_taps_and_says_so() -> None:
 @pytest.mark.parametrize(
     ("tap", "reason", "pile", "row", "said"),
     [
-        ("1", "not_adjacent", "column-1", 0, [_SIX, "The rank must be one higher or one lower"]),
-        ("1:5", "not_adjacent", "column-1", 5, [_SIX, "The rank must be one higher or one lower"]),
-        ("1:4", "covered", "column-1", 4, [_TEN, "This card is covered", "It lies under the 6 of hearts"]),
-        ("u", "nothing_to_undo", "bar", 0, ["There is nothing to undo"]),
-        ("r", "nothing_to_redo", "bar", 0, ["There is nothing to redo"]),
+        ("1", "not_adjacent", "column-1", 0, [_SIX, sentence("refusal.not_adjacent")]),
+        ("1:5", "not_adjacent", "column-1", 5, [_SIX, sentence("refusal.not_adjacent")]),
+        (
+            "1:4",
+            "covered",
+            "column-1",
+            4,
+            [_TEN, sentence("refusal.covered"), "It lies under the 6 of hearts"],
+        ),
+        ("u", "nothing_to_undo", "bar", 0, [sentence("refusal.nothing_to_undo")]),
+        ("r", "nothing_to_redo", "bar", 0, [sentence("refusal.nothing_to_redo")]),
     ],
 )
 def test_a3_a_refused_tap_is_explained_where_it_was_and_changes_nothing(
