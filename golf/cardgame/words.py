@@ -1,6 +1,6 @@
 """The card game in words: boards, turns, how a round ended, why an opponent did what it did."""
 
-from golf.cardgame.cards import JOKER, PackCard, plain
+from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents.choice import Choice
 from golf.cardgame.rules import Rules
 from golf.cardgame.scoring import Report, counted, finished_lines
@@ -13,7 +13,7 @@ HIDDEN = "▒▒"
 
 def board_rows(words: Words, rules: Rules, board: tuple[PackCard | None, ...]) -> list[str]:
     """A board as rows of short card names, one that lies face down as a grey block."""
-    cells = [HIDDEN if card is None else words.card(plain(card), "sign") for card in board]
+    cells = [HIDDEN if card is None else words.card(card, "sign") for card in board]
     rows = []
     for row in range(rules.rows):
         inner = cells[row * rules.columns : (row + 1) * rules.columns]
@@ -26,7 +26,7 @@ def board_in_words(words: Words, rules: Rules, board: tuple[PackCard | None, ...
     said = []
     for row in range(rules.rows):
         inner = board[row * rules.columns : (row + 1) * rules.columns]
-        names = [words.say("cards.face_down") if card is None else words.card(plain(card)) for card in inner]
+        names = [words.say("cards.face_down") if card is None else words.card(card) for card in inner]
         said.append(words.say("cards.row", {"row": row + 1, "cards": ", ".join(names)}))
     return words.say("cards.board", {"rows": "; ".join(said), "points": sum(counted(rules, board))})
 
@@ -35,8 +35,8 @@ def turn_in_words(words: Words, rules: Rules, who: str, turn: Turn) -> str:
     """An opponent's whole turn in one sentence."""
     played: dict[str, object] = {
         "who": who,
-        "card": plain(turn.card),
-        "old": plain(turn.other),
+        "card": turn.card,
+        "old": turn.other,
         "row": turn.place // rules.columns + 1,
         "column": turn.place % rules.columns + 1,
     }
@@ -83,7 +83,7 @@ def winners_in_words(words: Words, names: tuple[str, ...], winners: tuple[int, .
 
 def state_in_words(words: Words, seen: Seen) -> str:
     """What lies in the middle."""
-    return words.say("cards.middle", {"card": plain(seen.discard[-1]), "count": seen.stock})
+    return words.say("cards.middle", {"card": seen.discard[-1], "count": seen.stock})
 
 
 def _cancelled(rules: Rules, board: tuple[PackCard | None, ...]) -> int:

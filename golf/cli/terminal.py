@@ -5,7 +5,6 @@ An opponent's whole turn is one sentence.
 
 from pathlib import Path
 
-from golf.cardgame.cards import plain
 from golf.cardgame.match import PERSON, Match, hint, match_refusal, match_text, opponent_choice, play
 from golf.cardgame.moves import PUT, THROW, read_moves
 from golf.cardgame.table import Table, seen, turn_of
@@ -68,7 +67,7 @@ class Terminal:
         self.seat = table.turn
         view = seen(table, self.seat)
         if view.hand is not None:
-            print(self.words.say("cards.in_hand", {"card": plain(view.hand)}))
+            print(self.words.say("cards.in_hand", {"card": view.hand}))
             return
         print()
         print(self.words.say("cards.your_turn", {"who": self.names[self.seat]}))

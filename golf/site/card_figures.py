@@ -4,7 +4,7 @@ A board is described by lines of `key: value`: its rows of cards (`QS QH / AC --
 down), and a caption. What it counts is written below it, so that the page cannot say anything else.
 """
 
-from golf.cardgame.cards import JOKER, PackCard, plain, read_card
+from golf.cardgame.cards import JOKER, PackCard, read_card
 from golf.cardgame.page.counts import cancelled_lines, cards_in_words, charge_in_words, line_in_words
 from golf.cardgame.page.later.windows import ALWAYS, GOING_ON, IN_HAND, TO_DRAW, WAITING
 from golf.cardgame.rules import BOARDS, Rules, rules_for
@@ -80,9 +80,8 @@ def _card(words: Words, card: PackCard | None) -> Node:
         return el("div", (("class", "card down"),))
     if card.rank == JOKER:
         return el("div", (("class", "card joker"),), "★")
-    shown = plain(card)
-    colour = "red" if is_red(shown) else "black"
-    return el("div", (("class", f"card open {colour} suit-{shown.suit}"),), face(words, shown))
+    colour = "red" if is_red(card) else "black"
+    return el("div", (("class", f"card open {colour} suit-{card.suit}"),), face(words, card))
 
 
 def award_example(text: str, words: Words) -> Node:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from golf.cardgame.cards import PACK, plain
+from golf.cardgame.cards import PACK
 from golf.cardgame.opponents import Choice
 from golf.cardgame.opponents.choice import REASONS
 from golf.cardgame.rules import DEFAULT, rules_for
@@ -25,9 +25,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_all_cards_have_names_and_jokers_a_short_form(language: str) -> None:
     words = words_of(language)
-    names = {words.card(plain(card)) for card in PACK}
+    names = {words.card(card) for card in PACK}
     assert len(names) == 53  # both jokers are called alike
-    assert words.card(plain(cards("XA1")[0]), "sign") == "★"
+    assert words.card(cards("XA1")[0], "sign") == "★"
 
 
 def test_a_board_is_read_row_by_row_with_what_it_counts() -> None:
@@ -85,7 +85,7 @@ def test_the_end_of_a_round_is_explained_for_each_player() -> None:
 def test_every_sentence_is_filled(language: str) -> None:
     words = words_of(language)
     table = laid(rules_for(2, 2, 2), boards=boards("A23K", "9977"), up=(0b1110, 0))
-    values = {"card": plain(cards("9C1")[0]), "old": plain(cards("XB2")[0]), "points": 7}
+    values = {"card": cards("9C1")[0], "old": cards("XB2")[0], "points": 7}
     said = [reason_in_words(words, Choice("d", reason, values)) for reason in REASONS]
     said += report_in_words(words, table.rules, ("A", "B"), play_all(table, "d x11 d x11").reports[0])
     stalled = play_all(table._replace(up=(1, 1)), "d p11 " * 10).reports[0]

@@ -24,7 +24,7 @@ REASONS = (
 
 
 class Choice(namedtuple("Choice", "move reason values")):
-    """A move with the reason's code and what fills its sentence: cards without their pack, numbers."""
+    """A move with the reason's code and what fills its sentence: cards and numbers."""
 
     __slots__ = ()
     move: str

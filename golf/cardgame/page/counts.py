@@ -2,7 +2,7 @@
 
 from collections import namedtuple
 
-from golf.cardgame.cards import JOKER, PackCard, plain
+from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.page.model import Counted, Who
 from golf.cardgame.rules import Rules
 from golf.cardgame.scoring import Report, counted, finished_lines
@@ -75,7 +75,7 @@ def cards_in_words(words: Words, rules: Rules, board: tuple[PackCard, ...]) -> s
     for line in finished_lines(rules, board):
         without.update(line)
     named = [
-        words.say("cards_count.card", {"card": plain(card), "points": signed(values[place])})
+        words.say("cards_count.card", {"card": card, "points": signed(values[place])})
         for place, card in enumerate(board)
         if place not in without or values[place]
     ]
@@ -86,7 +86,7 @@ def cards_in_words(words: Words, rules: Rules, board: tuple[PackCard, ...]) -> s
 
 def line_in_words(words: Words, line: Cancelled) -> str:
     """A finished line that counts nothing, or a line of jokers that keeps its points."""
-    of_line: dict[str, object] = {"number": line.number, "card": plain(line.card)}
+    of_line: dict[str, object] = {"number": line.number, "card": line.card}
     if line.keeps:
         return words.say("cards_count.keeps", of_line)
     if line.kind == ROW:

@@ -1,6 +1,5 @@
 """What the log says: one sentence for each thing that happened or was asked (keys for `Words.say`)."""
 
-from golf.cardgame.cards import plain
 from golf.cardgame.moves import TAKE
 from golf.cardgame.page.model import Counted, Lying, Model, everybody, own_seat, persons, sight, who
 from golf.cardgame.page.options import BRIEF, ON
@@ -21,8 +20,8 @@ def turn_said(model: Model, rules: Rules, turn: Turn) -> Said:
     assert model.match is not None
     played: dict[str, object] = {
         "who": who(model, turn.seat),
-        "card": plain(turn.card),
-        "old": plain(turn.other),
+        "card": turn.card,
+        "old": turn.other,
         "row": turn.place // rules.columns + 1,
         "column": turn.place % rules.columns + 1,
     }
@@ -42,10 +41,10 @@ def hand_said(model: Model, move: str) -> Said:
     hand = sight(model).hand
     assert hand is not None
     if move == TAKE:
-        return Said("cards_log.taken", {"card": plain(hand)})
+        return Said("cards_log.taken", {"card": hand})
     if model.options.drawn != ON:
         return Said("cards_log.drawn_unsaid", {})
-    return Said("cards_log.drawn", {"card": plain(hand)})
+    return Said("cards_log.drawn", {"card": hand})
 
 
 def count_said(model: Model, rules: Rules, report: Report) -> tuple[Counted, ...]:
@@ -69,12 +68,12 @@ def your_turn_said(model: Model) -> tuple[Said, ...]:
     assert model.match is not None
     said: Said
     if view.hand is not None:
-        said = Said("cards_log.go_on", {"card": plain(view.hand)})
+        said = Said("cards_log.go_on", {"card": view.hand})
     elif len(persons(model.match)) > 1:
-        values = {"who": who(model, view.turn), "card": plain(view.discard[-1])}
+        values = {"who": who(model, view.turn), "card": view.discard[-1]}
         said = Said("cards_log.turn_of", values)
     else:
-        said = Said("cards_log.your_turn", {"card": plain(view.discard[-1])})
+        said = Said("cards_log.your_turn", {"card": view.discard[-1]})
     return (said,) + warnings_said(model, view)
 
 
@@ -92,7 +91,7 @@ def place_said(model: Model, view: Seen, place: str) -> Said:
     if place == "discard":
         if not view.discard:
             return Said("cards_page.discard_empty", {})
-        return Said("cards_page.discard", {"card": plain(view.discard[-1])})
+        return Said("cards_page.discard", {"card": view.discard[-1]})
     rules = view.rules
     row, column = int(place[0]), int(place[1])
     board = view.boards[view.seat]
@@ -102,7 +101,7 @@ def place_said(model: Model, view: Seen, place: str) -> Said:
         return Said("cards_page.cell_out", {"row": row, "column": column})
     if card is None:
         return Said("cards_page.cell_down", {"row": row, "column": column})
-    there: dict[str, object] = {"card": plain(card), "row": row, "column": column}
+    there: dict[str, object] = {"card": card, "row": row, "column": column}
     return Said("cards_page.cell_line" if at in lines_places(rules, board) else "cards_page.cell", there)
 
 
@@ -123,7 +122,7 @@ def read_aloud(model: Model, what: str) -> tuple[Said, ...]:
         return (place_said(model, view, "discard"),)
     if what == "hand":
         if view.hand is not None:
-            return (Said("cards.in_hand", {"card": plain(view.hand)}),)
+            return (Said("cards.in_hand", {"card": view.hand}),)
         return (Said("cards_log.no_hand", {}),)
     if what == "board":
         return (board_said(model, view, view.seat),)
@@ -170,7 +169,7 @@ def turn_answer(model: Model, view: Seen) -> tuple[Said, ...]:
     if view.hand is None:
         said = Said("cards_log.turn_draw", {"who": player})
     elif view.taken:
-        said = Said("cards_log.turn_put", {"who": player, "card": plain(view.hand)})
+        said = Said("cards_log.turn_put", {"who": player, "card": view.hand})
     else:
-        said = Said("cards_log.turn_put_or_throw", {"who": player, "card": plain(view.hand)})
+        said = Said("cards_log.turn_put_or_throw", {"who": player, "card": view.hand})
     return (said,) + warnings_said(model, view)

@@ -4,7 +4,7 @@ Everything on it is known by its place; a card that lies face down has no mark o
 with stock and discard is a grid whose cells take focus; the others' boards are tables to be read.
 """
 
-from golf.cardgame.cards import JOKER, PackCard, plain
+from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.match import PERSON
 from golf.cardgame.page.count_view import NO_COUNT, count_view
 from golf.cardgame.page.counts import name_of, signed
@@ -172,12 +172,11 @@ def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
             el("span", (("class", "joker"),), "★"),
         )
         return el("div", (("class", "pc joker-card" + came), ("aria-hidden", "true")), star)
-    shown = plain(card)
-    colour = "red" if is_red(shown) else "black"
+    colour = "red" if is_red(card) else "black"
     return el(
         "div",
-        (("class", "pc " + colour + " suit-" + shown.suit + came), ("aria-hidden", "true")),
-        face(words, shown),
+        (("class", "pc " + colour + " suit-" + card.suit + came), ("aria-hidden", "true")),
+        face(words, card),
     )
 
 
@@ -279,9 +278,9 @@ def _table_cell(words: Words, card: object, in_line: bool, moved: int) -> Node:
     if not isinstance(card, PackCard):
         spoken = words.say("cards.face_down")
         return el("td", (), (el("span", (("class", "visually-hidden"),), spoken), _back()))
-    spoken = words.card(plain(card))
+    spoken = words.card(card)
     if in_line:
-        spoken = words.say("cards_page.in_line", {"card": plain(card)})
+        spoken = words.say("cards_page.in_line", {"card": card})
     return el(
         "td",
         (("class", "line" if in_line else None),),

@@ -1,6 +1,5 @@
 """A turn on the page: a person's moves and what refuses them, what a turn changes and says."""
 
-from golf.cardgame.cards import plain
 from golf.cardgame.match import PERSON, Match, hint, match_refusal, play
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents.choice import COVERS, REPLACES, THROWS, Choice
@@ -79,7 +78,7 @@ def throw(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     if table.hand is None or table.taken:
         reason = NO_CARD_IN_HAND if table.hand is None else TAKEN_CARD
         return refuse(model, Said("cards_refusal." + reason, {})), ()
-    said = Said("cards_log.throwing", {"card": plain(table.hand)})
+    said = Said("cards_log.throwing", {"card": table.hand})
     return alert(replace(model, throwing=True, pending="", message=said, pointed=""), said), ()
 
 
@@ -105,7 +104,7 @@ def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     assert choice is not None
     table = match.table
     text = choice.move if told is None else told[0]
-    values: dict[str, object] = {"card": plain(table.hand if table.hand is not None else table.discard[-1])}
+    values: dict[str, object] = {"card": table.hand if table.hand is not None else table.discard[-1]}
     place = STOCK if text == DRAW else DISCARD if text == TAKE else text[1:]
     if len(text) > 1:
         values["row"], values["column"] = int(text[1]), int(text[2])
