@@ -11,14 +11,13 @@ from golf.cardgame.codes import open_match
 from golf.cardgame.moves import read_valid_moves
 from golf.cardgame.opponents import EASY, HARD, MEDIUM, Choice, choose
 from golf.cardgame.table import Table, after, refusal, seen, status
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import OPPONENT_STREAM, Pcg32
 from golf.play.line import Game, Line, act_on, line_refusal, make_line
 from golf.play.save import line_text, read_line
 
 PERSON = "person"
 PLAYERS = (PERSON, EASY, MEDIUM, HARD)  # in the order of their digits in a save
 _SEATS = "w"
-_CHANCE_STREAM = 6
 
 
 def _written(move: str) -> str:
@@ -125,4 +124,4 @@ def load_match(text: str) -> tuple[Match, str]:
 
 def _chance(match: Match) -> int:
     """A seed for an opponent's move, fixed by the match and the place in it."""
-    return Pcg32(match.table.number + (match.line.place << 35), _CHANCE_STREAM).next()
+    return Pcg32(match.table.number + (match.line.place << 35), OPPONENT_STREAM).next()

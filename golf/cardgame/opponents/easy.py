@@ -11,16 +11,15 @@ from golf.cardgame.opponents.choice import SLIPS, Choice
 from golf.cardgame.opponents.sense import explained, explained_take
 from golf.cardgame.rules import place_text
 from golf.cardgame.sight import Seen
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import EASY_STREAM, Pcg32
 
 KEPT, TAKEN, REPLACED = 5, 3, 7
 _ONE_SLIP_IN = 16  # decisions
-_STREAM = 7
 
 
 def easy(seen: Seen, seed: int) -> Choice:
     """Easy's move."""
-    chance = Pcg32(seed, _STREAM)
+    chance = Pcg32(seed, EASY_STREAM)
     slips = chance.below(_ONE_SLIP_IN) == 0
     board = Board(seen.rules, seen.boards[seen.seat])
     if not seen.holding:
