@@ -33,13 +33,18 @@ def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tu
     return tuple(found)
 
 
-def counted(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
+def cancels(rules: Rules, card: PackCard) -> bool:
+    """Return whether a finished line of such cards counts nothing; jokers may keep their points (row 4)."""
+    return card.rank != JOKER or not rules.jokers_keep
+
+
+def values_of(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
     """What each place of a board counts: 0 within a finished line (C3) and where the card is not known."""
     values = [0 if card is None else VALUES[card.rank] for card in board]
     for line in finished_lines(rules, board):
         first = board[line[0]]
         assert first is not None
-        if first.rank != JOKER or not rules.jokers_keep:
+        if cancels(rules, first):
             for place in line:
                 values[place] = 0
     return tuple(values)
@@ -47,7 +52,7 @@ def counted(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]
 
 def board_score(rules: Rules, board: tuple[PackCard | None, ...]) -> int:
     """What a board counts, as far as it is known."""
-    return sum(counted(rules, board))
+    return sum(values_of(rules, board))
 
 
 def ender_is_lowest(rules: Rules, own: int, others: list[int]) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from golf.cardgame.codes import match_code
-from golf.cardgame.match import PERSON, PLAYERS, Match, begin_match, load_match, play
+from golf.cardgame.match import Match, begin_match, load_match, play
 from golf.cardgame.moves import read_moves
-from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
+from golf.cardgame.opponents import EASY, MEDIUM, PERSON, PLAYERS, STRENGTHS
 from golf.cardgame.report import match_pairs
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
 from golf.cli.arguments import MOST_SEED, Parser

@@ -19,9 +19,9 @@ _JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
 
 def _unnamed(key: str) -> str:
-    """What stands for the words of a rule that has none yet: its own name, and no note."""
+    """What stands for the words of a rule or an opponent that has none yet: its own name, and no note."""
     context, _, name = key.partition(".")
-    if context != "rules":
+    if context not in ("rules", "cards"):
         raise KeyError(key)
     return "" if name.endswith("_note") else name[:1].upper() + name[1:]
 

@@ -6,13 +6,16 @@ from functools import cache
 from pathlib import Path
 
 from golf.cardgame import table as card_table
-from golf.cardgame.match import PLAYERS
+from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
 from golf.cardgame.page import draft as card_setup
 from golf.cardgame.page import lesson as card_lesson
 from golf.cardgame.page import options as card_options
 from golf.cardgame.page import view as card_view
-from golf.cardgame.page.later import windows as card_windows
+from golf.cardgame.page.keys import KEYS as CARD_KEYS
+from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
+from golf.cardgame.page.later import rules as card_rules
+from golf.cardgame.page.later import settings as card_settings
 from golf.page import offline
 from golf.page.settings import CHOICES
 from golf.play import line
@@ -101,13 +104,7 @@ _GROUPS = settings.GROUPS
 _HEARD_BY_KEY = set(windows.HEARD) & set(windows.KEYS)
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
-_CARD_KEYS = {
-    *card_windows.TO_DRAW,
-    *card_windows.IN_HAND,
-    *card_windows.WAITING,
-    *card_windows.GOING_ON,
-    *card_windows.ALWAYS,
-}
+_CARD_KEYS = {key.name for key in CARD_KEYS}
 
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
@@ -210,57 +207,55 @@ COMPOSED = {
     ("i18n/said.py", "self.key"): set(),  # a sentence made elsewhere
     ("i18n/said.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/page/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
-    ("cardgame/page/counts.py", "'cards_page.name_' + str(player.seat + 1)"): {
+    ("cardgame/sentences.py", "'cards_page.name_' + str(self.seat + 1)"): {
         f"cards_page.name_{number}" for number in range(1, 7)
     },
     ("cardgame/page/lesson.py", "'cards_lesson.step_' + str(model.lesson + 1)"): {
         f"cards_lesson.step_{at + 1}" for at in range(len(card_lesson.MOVES))
     },
     ("cardgame/page/turns.py", "'cards_log.hint_' + text[0]"): {f"cards_log.hint_{move}" for move in "dtpx"},
-    ("cardgame/page/turns.py", "'cards_reason.' + choice.reason"): {
+    ("cardgame/sentences.py", "'cards_reason.' + choice.reason"): {
         f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
     },
     ("cardgame/page/turns.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
     ("cardgame/page/opening.py", "'cards.' + player"): _PLAYERS,
-    ("cardgame/page/opening.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/page/table_view.py", "'cards.' + str(player)"): _PLAYERS,
     ("cardgame/page/view.py", "'cards_page.do_' + do"): {
         f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
     },
-    ("cardgame/page/later/windows.py", "'cards.' + kind"): _PLAYERS,
-    ("cardgame/page/later/windows.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},
-    ("cardgame/page/later/windows.py", "'cards_keys.' + name + '_does'"): {
+    ("cardgame/page/later/parts.py", "'cards.' + player"): _PLAYERS,
+    ("cardgame/page/later/keys.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},
+    ("cardgame/page/later/keys.py", "'cards_keys.' + name + '_does'"): {
         f"cards_keys.{name}_does" for name in _CARD_KEYS
     },
-    ("cardgame/page/later/windows.py", "'cards_page.window_' + model.window"): {
-        f"cards_page.window_{name}" for name in ("setup", "settings", "rules", "keys")
+    ("cardgame/page/later/__init__.py", "'cards_page.window_' + model.window"): {
+        f"cards_page.window_{name}" for name in CARD_WINDOWS
     },
-    ("cardgame/page/later/windows.py", "'cards_settings.' + name"): {
-        f"cards_settings.{name}" for name in card_windows.SWITCHES
+    ("cardgame/page/later/settings.py", "'cards_settings.' + name"): {
+        f"cards_settings.{name}" for name in card_settings.SWITCHES
     },
-    ("cardgame/page/later/windows.py", "'cards_settings.' + name + '_note'"): {
-        f"cards_settings.{name}_note" for name in card_windows.SWITCHES
+    ("cardgame/page/later/settings.py", "'cards_settings.' + name + '_note'"): {
+        f"cards_settings.{name}_note" for name in card_settings.SWITCHES
     },
-    ("cardgame/page/later/windows.py", "'cards_settings.words_' + value"): {
+    ("cardgame/page/later/settings.py", "'cards_settings.words_' + value"): {
         f"cards_settings.words_{value}" for value in dict(card_options.CHOICES)["words"]
     },
-    ("cardgame/page/later/windows.py", "'cards_setup.preset_' + name"): {
+    ("cardgame/page/later/set_up.py", "'cards_setup.preset_' + name"): {
         f"cards_setup.preset_{preset[0]}" for preset in card_setup.PRESETS
     },
-    ("cardgame/page/later/windows.py", "'cards_short.' + name"): {
-        f"cards_short.{name}" for name in card_windows.SHORT_RULES
+    ("cardgame/page/later/rules.py", "'cards_short.' + name"): {
+        f"cards_short.{name}" for name in card_rules.SHORT_RULES
     },
-    ("cardgame/page/later/windows.py", "'cards_short.' + name + '_text'"): {
-        f"cards_short.{name}_text" for name in card_windows.SHORT_RULES
+    ("cardgame/page/later/rules.py", "'cards_short.' + name + '_text'"): {
+        f"cards_short.{name}_text" for name in card_rules.SHORT_RULES
     },
-    ("cardgame/page/later/windows.py", "'settings_window.' + name"): {
+    ("cardgame/page/later/settings.py", "'settings_window.' + name"): {
         "settings_window.letters",
         "settings_window.theme",
     },
-    ("cardgame/page/later/windows.py", "'settings_window.' + name + '_' + value"): {
+    ("cardgame/page/later/settings.py", "'settings_window.' + name + '_' + value"): {
         f"settings_window.{name}_{value}" for name, value in _CHOSEN
     },
-    ("cardgame/page/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli/main.py", "key"): {"cli.solved_won", "cli.solved_lost"},
     ("cli/main.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
     ("cli/main.py", "'error.' + error.reason"): _ERRORS,
@@ -268,17 +263,6 @@ COMPOSED = {
     ("cli/cards.py", "'cards.' + name"): _PLAYERS,
     ("cli/terminal.py", "'cards.' + player"): _PLAYERS,
     ("cli/terminal.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
-    ("cli/terminal.py", "'error.' + error.reason"): _ERRORS,
-    ("cardgame/words.py", "'cards_reason.' + choice.reason"): {
-        f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
-    },
-    ("cardgame/words.py", "key"): {
-        "cards.scored",
-        "cards.scored_bonus",
-        "cards.scored_penalty",
-        "cards.won",
-        "cards.won_together",
-    },
     ("solitaire/position_words.py", "key"): {"position.column_first", "position.column"},
     ("solitaire/position_words.py", "key + '_empty'"): {
         "position.column_first_empty",

@@ -4,8 +4,7 @@ import json
 from collections import namedtuple
 
 from golf.cardgame.codes import match_code, read_match_code
-from golf.cardgame.match import PERSON, PLAYERS
-from golf.cardgame.opponents import EASY, HARD, MEDIUM
+from golf.cardgame.opponents import EASY, HARD, MEDIUM, PERSON, PLAYERS
 from golf.cardgame.rules import BOARDS, DEFAULT, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP, Rules
 from golf.errors import BadCode
 

@@ -5,9 +5,9 @@ code, so that the moves to learn from fit. The match in progress is put aside an
 """
 
 from golf.cardgame.cards import VALUES
-from golf.cardgame.match import PERSON, begin_match
+from golf.cardgame.match import begin_match
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
-from golf.cardgame.opponents import EASY
+from golf.cardgame.opponents import EASY, PERSON
 from golf.cardgame.page.model import COUNT, PERSONS_TURN, Model, sight, tell, waits_for
 from golf.cardgame.page.opening import cleared, standing_at_count
 from golf.cardgame.scoring import finished_lines

@@ -1,25 +1,25 @@
 """How a match goes on: what waits for whom, pauses, the computer's turns, Medium's if Hard has no answer."""
 
-from golf.cardgame.match import PERSON, CardLine, match_refusal, match_text, moves_left, opponent_choice
+from golf.cardgame.match import CardLine, match_refusal, match_text, moves_left, opponent_choice
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
-from golf.cardgame.opponents import HARD, MEDIUM, choose
+from golf.cardgame.opponents import HARD, MEDIUM, PERSON, choose
 from golf.cardgame.page import lesson
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
     NOBODY,
     OPPONENT,
-    OVER,
-    PERSONS_TURN,
     Mark,
     Model,
     alert,
+    match_of,
+    scene_of,
     tell,
     waits_for,
     who,
 )
-from golf.cardgame.page.sentences import your_turn_said
-from golf.cardgame.page.turns import played, status_said
+from golf.cardgame.page.states import state_of
+from golf.cardgame.page.turns import played
 from golf.cardgame.table import seen
 from golf.i18n.said import Said
 from golf.page.effects import ASK, Effect, effects
@@ -34,13 +34,11 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     """Go on: the next round, the device in the next person's hands, an opponent's turn without its pause."""
     waits = waits_for(model)
     if waits == HANDOVER:
-        assert model.match is not None
-        return replace(model, handed=model.match.table.turn, message=None), ()
+        return replace(model, handed=match_of(model).table.turn, message=None), ()
     if waits == COUNT and model.lesson >= 0:
         return lesson.leave(model), ()
     if waits == COUNT:
-        assert model.match is not None
-        said = Said("cards_log.next_round", {"number": model.match.table.round + 1})
+        said = Said("cards_log.next_round", {"number": match_of(model).table.round + 1})
         model = replace(model, counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
         return tell(model, (said,), True), ()
     if waits == OPPONENT and model.due:
@@ -55,8 +53,7 @@ def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     model = replace(model, due=0)
     if waits_for(model) != OPPONENT or model.window:
         return model, ()
-    assert model.match is not None
-    match = model.match
+    match = match_of(model)
     if match.players[match.table.turn] == HARD:
         ticket = model.ticket + 1
         question = HARD + " " + str(ticket) + " " + match_text(match)
@@ -66,11 +63,9 @@ def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _opponents_turn(model: Model) -> Model:
-    """The turn of an opponent that answers in the page; somebody who left may have drawn already."""
-    assert model.match is not None
-    for _ in range(moves_left(model.match)):
-        assert model.match is not None
-        choice = opponent_choice(model.match)
+    """Play the turn of an opponent that answers in the page; a person who left may have drawn already."""
+    for _ in range(moves_left(match_of(model))):
+        choice = opponent_choice(match_of(model))
         assert choice is not None
         model = played(model, choice.move)
     return model
@@ -81,13 +76,11 @@ def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     words = rest.split(" ")
     if not model.asked or words[:2] != [HARD, str(model.asked)]:
         return model, ()
-    assert model.match is not None
-    if len(words) != 2 + moves_left(model.match):
+    if len(words) != 2 + moves_left(match_of(model)):
         return _without_hard(model), ()
     after = replace(model, asked=0)
     for text in words[2:]:
-        assert after.match is not None
-        if not _is_move(text) or match_refusal(after.match, text) is not None:
+        if not _is_move(text) or match_refusal(match_of(after), text) is not None:
             return _without_hard(model), ()
         after = played(after, text)
     return after, ()
@@ -113,14 +106,13 @@ def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 def _without_hard(model: Model) -> Model:
     """Medium's move in Hard's place, said and written down as played."""
-    assert model.match is not None
-    seat, left = model.match.table.turn, moves_left(model.match)
+    match = match_of(model)
+    seat, left = match.table.turn, moves_left(match)
     model = tell(
         replace(model, asked=0), (Said("cards_log.medium_instead", {"who": who(model, seat)}),), True
     )
     for _ in range(left):
-        assert model.match is not None
-        view = seen(model.match.table, seat)
+        view = seen(match_of(model).table, seat)
         model = played(model, choose(MEDIUM, view, 0).move)
     return model
 
@@ -130,10 +122,9 @@ def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]"
     model = lesson.coach(_announced(before, model))
     if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
         return model, ()
-    assert model.match is not None
     ticket = model.ticket + 1
     wait = ANSWER_MS
-    if model.mark.seat >= 0 and model.match.players[model.mark.seat] != PERSON:
+    if model.mark.seat >= 0 and match_of(model).players[model.mark.seat] != PERSON:
         wait = max(ANSWER_MS, 1000 * int(model.options.pace))
     return replace(model, ticket=ticket, due=ticket), effects(TIMER, str(wait) + " tick " + str(ticket))
 
@@ -142,16 +133,10 @@ def _announced(before: Model, model: Model) -> Model:
     """Say at once whose turn it is when that has changed."""
     if model.match is None or _standing(before) == _standing(model):
         return model
-    waits = waits_for(model)
-    if waits == PERSONS_TURN:
-        for said in your_turn_said(model):
-            model = alert(model, said, True)
-    elif waits == HANDOVER:
-        model = alert(model, status_said(model), True)
-    elif waits == COUNT:
-        model = alert(model, Said("cards_log.counted", {}))
-    elif waits == OVER:
-        model = alert(model, Said("cards_log.over", {}))
+    scene = scene_of(model)
+    state = state_of(scene)
+    for said in state.announced(scene):
+        model = alert(model, said, state.is_event)
     return model
 
 

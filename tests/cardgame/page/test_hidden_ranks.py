@@ -7,7 +7,7 @@ import pytest
 from golf.cardgame.cards import PackCard, card_text
 from golf.cardgame.page.model import Model
 from golf.cardgame.page.view import Page, view
-from golf.cardgame.page.wording import worded
+from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.nodes import el
 from tests.cardgame.page.playing import is_over, opened, play_on, send
