@@ -7,20 +7,16 @@ from golf.cardgame.rules import BONUS, PENALTY, Rules, lines_of
 
 
 class Report(namedtuple("Report", "boards raw awarded totals ender stalled out")):
-    """How a round ended, by seat; None in `raw` and `awarded` and no cards for a seat that was out before.
-
-    `raw` is what the boards count, `awarded` what was written down, `totals` the sums after it. `ender` is
-    the seat that ended the round, -1 where it was `stalled` (row 17). `out` are the seats that went out.
-    """
+    """How a round ended; the tuples have an entry for each seat."""
 
     __slots__ = ()
-    boards: tuple[tuple[PackCard, ...], ...]
-    raw: tuple[int | None, ...]
-    awarded: tuple[int | None, ...]
-    totals: tuple[int, ...]
-    ender: int
-    stalled: bool
-    out: tuple[int, ...]
+    boards: tuple[tuple[PackCard, ...], ...]  # no cards for a seat that was out before
+    raw: tuple[int | None, ...]  # what the boards count, None for a seat that was out before
+    awarded: tuple[int | None, ...]  # what was written down, bonus or penalty included
+    totals: tuple[int, ...]  # the sums after it
+    ender: int  # the seat that ended the round, -1 where it was stalled
+    stalled: bool  # whether it was counted because no card was turned up for long (row 17)
+    out: tuple[int, ...]  # the seats that went out
 
 
 def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tuple[int, ...], ...]:

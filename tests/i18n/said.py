@@ -221,7 +221,8 @@ COMPOSED = {
     ("cardgame/page/opening.py", "'cards.' + player"): _PLAYERS,
     ("cardgame/page/table_view.py", "'cards.' + str(player)"): _PLAYERS,
     ("cardgame/page/view.py", "'cards_page.do_' + do"): {
-        f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
+        f"cards_page.do_{do}"
+        for do in [*dict(card_view.ACTIONS), "lesson", "next", "skip", "cancel", "d", "t", "throw"]
     },
     ("cardgame/page/later/parts.py", "'cards.' + player"): _PLAYERS,
     ("cardgame/page/later/keys.py", "'cards_keys.' + name"): {f"cards_keys.{name}" for name in _CARD_KEYS},

@@ -18,8 +18,6 @@ ACTIONS = (
     ("rules", "icon-rules"),
     ("settings", "icon-settings"),
 )
-# The buttons beside the turn's line, whichever are of use.
-BUTTONS = ("setup", "lesson", "next", "skip", "cancel", "d", "t", "throw")
 ROOT = el("html")
 GAME = el("div", (("id", "golf"), ("class", "golf")), "-")  # what stands there before the first view
 WINDOW = el("dialog", (("class", "window"), ("aria-labelledby", "window-title")), "-")
