@@ -1,4 +1,17 @@
-"""How a match goes on: what waits for whom, pauses, the computer's turns, Medium's if Hard has no answer."""
+"""The pace of a match: pauses, the opponents' turns, and Medium's move where Hard does not answer in time.
+
+Theory. `update` ends with `following`, the only place where something is set going: when the page has come
+to wait for an opponent, and no window is open, it sets a timer (effect `timer`). The timer sends `tick`.
+
+1. A timer or a question has a ticket, the next number of `Model.ticket`. `due` is the ticket of the timer
+   that runs, `asked` that of the open question, 0 without one; a message with another ticket is late, and
+   dropped. So a timer is never stopped: setting `due` or `asked` to 0 is enough.
+2. At `tick` most opponents answer in the page. Hard thinks for longer than a tap may take, so a worker is
+   asked (effect `ask`) with the whole match as its save; `advice` brings the moves of the whole turn.
+3. With the question goes a second timer, `slow`. If it comes first, or the worker has failed or sends moves
+   that may not be made, Medium's move is played and the log says so.
+4. An open window holds opponents up; closing it changes the model, and `following` goes on.
+"""
 
 from golf.cardgame.match import CardLine, match_refusal, match_text, moves_left, opponent_choice
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
@@ -31,13 +44,13 @@ PATIENCE_MS = 2000  # for Hard, before Medium's move is played
 
 
 def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """Go on: the next round, the device in the next person's hands, an opponent's turn without its pause."""
+    """Go on: to the next round, with the next person at the device, or without an opponent's pause."""
     waits = waits_for(model)
     if waits == HANDOVER:
         return replace(model, handed=match_of(model).table.turn, message=None), ()
-    if waits == COUNT and model.lesson >= 0:
-        return lesson.leave(model), ()
     if waits == COUNT:
+        if model.lesson >= 0:
+            return lesson.leave(model), ()
         said = Said("cards_log.next_round", {"number": match_of(model).table.round + 1})
         model = replace(model, counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
         return tell(model, (said,), True), ()
@@ -47,7 +60,7 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`tick 7`: the pause before an opponent's turn is over. Hard is asked for, the others answer at once."""
+    """`tick 7`: begin an opponent's turn: ask the worker for Hard's, play the others' at once."""
     if not model.due or rest != str(model.due):
         return model, ()
     model = replace(model, due=0)
@@ -72,7 +85,7 @@ def _opponents_turn(model: Model) -> Model:
 
 
 def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`advice hard 7 d p23`: Hard's turn; an answer that is not asked for any more is dropped."""
+    """`advice hard 7 d p23`: play Hard's turn; an answer to an older question is dropped."""
     words = rest.split(" ")
     if not model.asked or words[:2] != [HARD, str(model.asked)]:
         return model, ()
@@ -93,19 +106,19 @@ def _is_move(text: str) -> bool:
 
 
 def slow(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`slow 7`: Hard has not answered in time."""
+    """`slow 7`: play Medium's move, since Hard has not answered in time."""
     if not model.asked or rest != str(model.asked):
         return model, ()
     return _without_hard(model), ()
 
 
 def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The advisor cannot answer at all."""
+    """`advisor-failed`: play Medium's move, since the worker cannot answer at all."""
     return (_without_hard(model) if model.asked else model), ()
 
 
 def _without_hard(model: Model) -> Model:
-    """Medium's move in Hard's place, said and written down as played."""
+    """Play Medium's move in Hard's place; the log says so, and the line of moves holds it as played."""
     match = match_of(model)
     seat, left = match.table.turn, moves_left(match)
     model = tell(
@@ -118,7 +131,7 @@ def _without_hard(model: Model) -> Model:
 
 
 def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
-    """What a changed model brings with it: whose turn it is said, and an opponent's timer set."""
+    """Say whose turn it is where that has changed, and set the timer of an opponent's turn."""
     model = lesson.coach(_announced(before, model))
     if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
         return model, ()
