@@ -2,6 +2,17 @@
 
 from collections import namedtuple
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class AnyCard(Protocol):
+        """What names and drawings need of a card; the cards of both games have it."""
+
+        rank: int
+        suit: str
+
+
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 _JOKER_LETTER = "X"
@@ -31,7 +42,7 @@ JOKERS = (Card(JOKER, "A"), Card(JOKER, "B"))
 PACK = tuple(Card(rank, suit) for rank in range(1, 14) for suit in SUITS)
 
 
-def card_text(card: Card) -> str:
+def card_text(card: "AnyCard") -> str:
     """The card's text, e.g. `TC`; `??` for a card nobody knows."""
     if card.rank == JOKER:
         return _JOKER_LETTER + card.suit
@@ -58,6 +69,6 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
     return tuple(cards)
 
 
-def is_red(card: Card) -> bool:
+def is_red(card: "AnyCard") -> bool:
     """Whether the suit is diamonds or hearts; of the jokers the second is red."""
     return card.suit in "DHB"

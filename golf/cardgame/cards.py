@@ -1,11 +1,12 @@
 """The pack of the card game: two packs of 52 with their jokers, 108 cards (C1).
 
-Cards carry their pack, so that each is told from its twin: `9C1`, `9C2`, `XA1`.
+Cards carry their pack, so that each is told from its twin: `9C1`, `9C2`, `XA1`. Sentences name neither
+the pack nor a joker's letter (`Words.card`).
 """
 
 from collections import namedtuple
 
-from golf.cards import RANKS, SUITS, Card
+from golf.cards import RANKS, SUITS
 
 JOKER = 14  # the rank of both jokers, A and B, of a pack: they make lines with each other
 KING = 13
@@ -52,8 +53,3 @@ def read_card(text: str) -> PackCard | None:
 
 
 _BY_TEXT = {card_text(card): card for card in PACK}
-
-
-def plain(card: PackCard) -> Card:
-    """A card as sentences name it: without its pack, and a joker without its letter, since all are alike."""
-    return Card(card.rank, "" if card.rank == JOKER else card.suit)

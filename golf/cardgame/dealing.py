@@ -7,19 +7,17 @@ discard, then the stock. Nothing in this module may change: people have written 
 """
 
 from golf.cardgame.cards import PackCard
-from golf.deals.pcg import Pcg32
-
-_MATCH_STREAM, _ROUND_STREAM = 3, 4
+from golf.deals.pcg import MATCH_STREAM, ROUND_STREAM, Pcg32
 
 
 def first_dealer(number: int, seats: int) -> int:
     """The seat that deals the first round (row 9)."""
-    return Pcg32(number, _MATCH_STREAM).below(seats)
+    return Pcg32(number, MATCH_STREAM).below(seats)
 
 
 def round_seed(number: int, round_index: int) -> int:
     """The seed of a round, counted from 0; 64 bits."""
-    generator = Pcg32(number, _MATCH_STREAM)
+    generator = Pcg32(number, MATCH_STREAM)
     generator.next()
     for _ in range(2 * round_index):
         generator.next()
@@ -29,7 +27,7 @@ def round_seed(number: int, round_index: int) -> int:
 def shuffled(cards: tuple[PackCard, ...], seed: int) -> tuple[PackCard, ...]:
     """The cards in another order, by an unbiased Fisher-Yates shuffle."""
     mixed = list(cards)
-    generator = Pcg32(seed, _ROUND_STREAM)
+    generator = Pcg32(seed, ROUND_STREAM)
     for place in range(len(mixed) - 1, 0, -1):
         other = generator.below(place + 1)
         mixed[place], mixed[other] = mixed[other], mixed[place]

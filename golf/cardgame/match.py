@@ -1,24 +1,23 @@
 """A match of the card game in progress: its line of moves, and who sits where.
 
 A save is a line as the solitaire's, e.g. `cards1 GC1-232-AAAAAAB m4 w03 d p11 t p22 .`: the word that begins
-with `w` says who plays each seat, 0 a person, 1 to 3 an opponent of the computer, easy to hard. Every
-move is in the line, an opponent's too, so that replay asks no policy.
+with `w` says who plays each seat: 0 is a person, other digits are opponents (`OPPONENTS`). Every move is in
+the line, an opponent's too, so that replay asks no policy.
 """
 
 from collections import namedtuple
 
 from golf.cardgame.codes import open_match
 from golf.cardgame.moves import read_valid_moves
-from golf.cardgame.opponents import EASY, HARD, MEDIUM, Choice, choose
+from golf.cardgame.opponents import HARD, PERSON, choose, player_of, seats_text
+from golf.cardgame.opponents.choice import Choice
 from golf.cardgame.table import Table, after, refusal, seen, status
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import OPPONENT_STREAM, Pcg32
 from golf.play.line import Game, Line, act_on, line_refusal, make_line
 from golf.play.save import line_text, read_line
+from golf.record import replace
 
-PERSON = "person"
-PLAYERS = (PERSON, EASY, MEDIUM, HARD)  # in the order of their digits in a save
 _SEATS = "w"
-_CHANCE_STREAM = 6
 
 
 def _written(move: str) -> str:
@@ -46,11 +45,11 @@ class CardLine(Line):
 
 
 class Match(namedtuple("Match", "line players")):
-    """One match; make it with `begin_match`, change it with `play`. `players` has one of `PLAYERS` a seat."""
+    """One match; make it with `begin_match`, change it with `play`."""
 
     __slots__ = ()
     line: CardLine
-    players: tuple[str, ...]
+    players: tuple[str, ...]  # one of `PLAYERS` for each seat
 
     @property
     def table(self) -> Table:
@@ -68,7 +67,7 @@ def begin_match(code: str, players: tuple[str, ...]) -> Match:
 def play(match: Match, move: str) -> tuple[Match, str | None]:
     """The match after a move of the seat whose turn it is; or the match unchanged and the reason why not."""
     line, reason = act_on(match.line, move, 0)
-    return (match, reason) if reason is not None else (Match(line, match.players), None)
+    return (match, reason) if reason is not None else (replace(match, line=line), None)
 
 
 def match_refusal(match: Match, move: str) -> str | None:
@@ -98,25 +97,24 @@ def hint(match: Match) -> Choice | None:
 
 def take_seat(match: Match, seat: int, player: str) -> Match:
     """The match with another player in a seat, as when somebody leaves (row 19)."""
-    return Match(match.line, match.players[:seat] + (player,) + match.players[seat + 1 :])
+    return replace(match, players=match.players[:seat] + (player,) + match.players[seat + 1 :])
 
 
 def match_text(match: Match) -> str:
     """The line that `load_match` reads."""
-    seats = "".join([str(PLAYERS.index(player)) for player in match.players])
-    return line_text(match.line, (_SEATS + seats,))
+    return line_text(match.line, (_SEATS + seats_text(match.players),))
 
 
 def load_match(text: str) -> tuple[Match, str]:
     """The match of a save and what was dropped of it; raises `BadSave` when not even the deal can be read.
 
-    Seats that the save does not name are a person's.
+    Seats that the save does not name, or whose digit stands for no player, are a person's.
     """
     line, counters, dropped = read_line(CardLine, CARD_GAME, text)
     players: tuple[str, ...] = ()
     for word in counters:
         if word[0] == _SEATS:
-            players = tuple([PLAYERS[int(digit)] if digit in "0123" else PERSON for digit in word[1:]])
+            players = tuple([player_of(digit) or PERSON for digit in word[1:]])
     seats = line.table.rules.seats
     if len(players) != seats:
         dropped = dropped or _SEATS
@@ -125,4 +123,4 @@ def load_match(text: str) -> tuple[Match, str]:
 
 def _chance(match: Match) -> int:
     """A seed for an opponent's move, fixed by the match and the place in it."""
-    return Pcg32(match.table.number + (match.line.place << 35), _CHANCE_STREAM).next()
+    return Pcg32(match.table.number + (match.line.place << 35), OPPONENT_STREAM).next()

@@ -21,32 +21,36 @@ LAST_QUIET_LAPS = 2  # and as many more before the round is counted
 
 
 class Rules(namedtuple("Rules", "rows columns seats jokers jokers_keep up alone limit rounds")):
-    """What a table plays.
-
-    `jokers`: whether the four are in the pack (row 2). `jokers_keep`: a finished line of jokers keeps its
-    -3 a card (row 4). `up`: cards face up at first, from the first place on (row 7). `alone`: an ender must
-    be lowest alone (row 12). `limit`: the points at which a player is out; 0 when `rounds` says how many
-    rounds are played instead (row 14).
-    """
+    """What a table plays."""
 
     __slots__ = ()
-    rows: int
+    rows: int  # of a board
     columns: int
     seats: int
-    jokers: bool
-    jokers_keep: bool
-    up: int
-    alone: bool
-    limit: int
-    rounds: int
-
-
-DEFAULT = Rules(2, 3, 2, True, False, 0, False, 100, 0)
+    jokers: bool  # whether the four are in the pack (row 2)
+    jokers_keep: bool  # whether a finished line of jokers keeps its -3 a card (row 4)
+    up: int  # cards face up at first, from the first place on (row 7)
+    alone: bool  # whether an ender must be lowest alone (row 12)
+    limit: int  # the points at which a player is out, 0 where the rounds are counted (row 14)
+    rounds: int  # how many rounds are played, 0 where there is a limit
 
 
 def rules_for(rows: int, columns: int, seats: int) -> Rules:
-    """The rules of the document on a board, with no option chosen."""
-    return Rules(rows, columns, seats, True, False, 0, False, 100, 0)
+    """Return the rules of the document on a board, with no option chosen."""
+    return Rules(
+        rows=rows,
+        columns=columns,
+        seats=seats,
+        jokers=True,
+        jokers_keep=False,
+        up=0,
+        alone=False,
+        limit=100,
+        rounds=0,
+    )
+
+
+DEFAULT = rules_for(2, 3, 2)
 
 
 def pack_of(rules: Rules) -> tuple[PackCard, ...]:

@@ -7,20 +7,16 @@ from golf.cardgame.rules import BONUS, PENALTY, Rules, lines_of
 
 
 class Report(namedtuple("Report", "boards raw awarded totals ender stalled out")):
-    """How a round ended, by seat; None in `raw` and `awarded` and no cards for a seat that was out before.
-
-    `raw` is what the boards count, `awarded` what was written down, `totals` the sums after it. `ender` is
-    the seat that ended the round, -1 where it was `stalled` (row 17). `out` are the seats that went out.
-    """
+    """How a round ended; the tuples have an entry for each seat."""
 
     __slots__ = ()
-    boards: tuple[tuple[PackCard, ...], ...]
-    raw: tuple[int | None, ...]
-    awarded: tuple[int | None, ...]
-    totals: tuple[int, ...]
-    ender: int
-    stalled: bool
-    out: tuple[int, ...]
+    boards: tuple[tuple[PackCard, ...], ...]  # no cards for a seat that was out before
+    raw: tuple[int | None, ...]  # what the boards count, None for a seat that was out before
+    awarded: tuple[int | None, ...]  # what was written down, bonus or penalty included
+    totals: tuple[int, ...]  # the sums after it
+    ender: int  # the seat that ended the round, -1 where it was stalled
+    stalled: bool  # whether it was counted because no card was turned up for long (row 17)
+    out: tuple[int, ...]  # the seats that went out
 
 
 def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tuple[int, ...], ...]:
@@ -33,13 +29,18 @@ def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tu
     return tuple(found)
 
 
-def counted(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
+def cancels(rules: Rules, card: PackCard) -> bool:
+    """Return whether a finished line of such cards counts nothing; jokers may keep their points (row 4)."""
+    return card.rank != JOKER or not rules.jokers_keep
+
+
+def values_of(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
     """What each place of a board counts: 0 within a finished line (C3) and where the card is not known."""
     values = [0 if card is None else VALUES[card.rank] for card in board]
     for line in finished_lines(rules, board):
         first = board[line[0]]
         assert first is not None
-        if first.rank != JOKER or not rules.jokers_keep:
+        if cancels(rules, first):
             for place in line:
                 values[place] = 0
     return tuple(values)
@@ -47,7 +48,7 @@ def counted(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]
 
 def board_score(rules: Rules, board: tuple[PackCard | None, ...]) -> int:
     """What a board counts, as far as it is known."""
-    return sum(counted(rules, board))
+    return sum(values_of(rules, board))
 
 
 def ender_is_lowest(rules: Rules, own: int, others: list[int]) -> bool:

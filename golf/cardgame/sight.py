@@ -18,35 +18,28 @@ class Seen(
         "reports winners",
     )
 ):
-    """A table as one seat sees it.
-
-    `boards` has None for a card that lies face down, `()` for a seat that is out; `discard` is the pile,
-    newest last, every card of which was seen as it was thrown; `stock` is a number of cards. `holding`
-    says whether the seat whose turn it is holds a card, `hand` which one, None where this seat cannot see
-    it; `taken` whether it came from the discard. `ender` is -1 before somebody has ended the round;
-    `quiet` counts turns since a card was turned up. The rest is as in `Table`.
-    """
+    """A table as one seat sees it."""
 
     __slots__ = ()
     rules: Rules
-    seat: int
-    turn: int
-    round: int
-    dealer: int
-    boards: tuple[tuple[PackCard | None, ...], ...]
-    discard: tuple[PackCard, ...]
-    stock: int
-    holding: bool
-    hand: PackCard | None
-    taken: bool
-    ender: int
-    quiet: int
-    playing: tuple[int, ...]
-    totals: tuple[int, ...]
-    reports: tuple[Report, ...]
-    winners: tuple[int, ...]
+    seat: int  # whose sight it is, -1 for an onlooker
+    turn: int  # the seat whose turn it is
+    round: int  # from 0
+    dealer: int  # the seat that dealt it
+    boards: tuple[tuple[PackCard | None, ...], ...]  # None for a card face down, () for a seat that is out
+    discard: tuple[PackCard, ...]  # newest last; each was seen as it was thrown
+    stock: int  # how many cards
+    holding: bool  # whether the seat whose turn it is holds a card
+    hand: PackCard | None  # that card, None where this seat cannot see it
+    taken: bool  # whether it came from the discard
+    ender: int  # the seat that has ended the round, -1 before
+    quiet: int  # turns since a card was turned up
+    playing: tuple[int, ...]  # the seats still in
+    totals: tuple[int, ...]  # by seat, before this round
+    reports: tuple[Report, ...]  # how the rounds before ended
+    winners: tuple[int, ...]  # the seats that have won, () while the match goes on
 
     @property
     def is_stalling(self) -> bool:
-        """Whether nobody has turned a card up for so long that it should be said (row 17)."""
+        """Whether no card has been turned up for so long that it should be said (row 17)."""
         return self.ender < 0 and self.quiet >= QUIET_LAPS * len(self.playing)

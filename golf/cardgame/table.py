@@ -13,6 +13,7 @@ from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.rules import LAST_QUIET_LAPS, QUIET_LAPS, Rules, pack_of, place_text
 from golf.cardgame.scoring import Report, awards, board_score, gone_out, winners_of
 from golf.cardgame.sight import Seen
+from golf.record import replace
 
 PLAYING, OVER = "playing", "over"
 
@@ -31,35 +32,27 @@ class Table(
         "totals reports winners",
     )
 ):
-    """A match as it lies: what is where, whose turn it is, how earlier rounds ended. Nothing about a screen.
-
-    `number` is the deal's and `round` counts from 0. `boards` holds a tuple of cards for each seat, in
-    reading order, and `()` for a seat that is out; bit i of `up[seat]` says whether place i lies face up.
-    `stock` is in draw order; the discard's newest card is last. `hand` is the card the seat `turn` holds,
-    `taken` whether it came from the discard. `ender` is the seat that has turned up its whole board, -1
-    before; `quiet` counts the turns in a row that turned no card up; `shuffles` how often the discards of
-    this round became the stock again. `playing` are the seats still in, `winners` those who have won.
-    """
+    """A match as it lies: what is where, whose turn it is, how earlier rounds ended; nothing of a screen."""
 
     __slots__ = ()
     rules: Rules
-    number: int
-    round: int
-    dealer: int
-    boards: tuple[tuple[PackCard, ...], ...]
-    up: tuple[int, ...]
-    stock: tuple[PackCard, ...]
-    discard: tuple[PackCard, ...]
-    turn: int
-    hand: PackCard | None
-    taken: bool
-    ender: int
-    quiet: int
-    shuffles: int
-    playing: tuple[int, ...]
-    totals: tuple[int, ...]
-    reports: tuple[Report, ...]
-    winners: tuple[int, ...]
+    number: int  # the deal's
+    round: int  # from 0
+    dealer: int  # the seat that dealt it
+    boards: tuple[tuple[PackCard, ...], ...]  # by seat, in reading order; () for a seat that is out
+    up: tuple[int, ...]  # by seat; bit i says whether place i lies face up
+    stock: tuple[PackCard, ...]  # in draw order
+    discard: tuple[PackCard, ...]  # newest last
+    turn: int  # the seat whose turn it is
+    hand: PackCard | None  # the card that it holds
+    taken: bool  # whether that card came from the discard
+    ender: int  # the seat that has turned up its whole board, -1 before
+    quiet: int  # turns in a row that turned no card up
+    shuffles: int  # how often the discards of this round became the stock again
+    playing: tuple[int, ...]  # the seats still in
+    totals: tuple[int, ...]  # by seat, before this round
+    reports: tuple[Report, ...]  # how the rounds before ended
+    winners: tuple[int, ...]  # the seats that have won, () while the match goes on
 
 
 def new_match(rules: Rules, number: int) -> Table:
@@ -116,49 +109,48 @@ def legal_moves(table: Table) -> tuple[str, ...]:
 def after(table: Table, move: str) -> Table:
     """The table after a move that is not refused."""
     assert refusal(table, move) is None
-    (rules, number, round_, dealer, boards, up, stock, discard, turn, hand, _, ender, quiet, shuffles,
-     playing, totals, reports, winners) = table  # fmt: skip
     if move == TAKE:
-        return Table(
-            rules, number, round_, dealer, boards, up, stock, discard[:-1], turn, discard[-1], True, ender,
-            quiet, shuffles, playing, totals, reports, winners,
-        )  # fmt: skip
+        return replace(table, discard=table.discard[:-1], hand=table.discard[-1], taken=True)
     if move == DRAW:
-        if not stock:  # all discards but the top one (row 16)
-            shuffles += 1
-            stock = shuffled(discard[:-1], round_seed(number, round_) + shuffles)
-            discard = discard[-1:]
-        return Table(
-            rules, number, round_, dealer, boards, up, stock[1:], discard, turn, stock[0], False, ender,
-            quiet, shuffles, playing, totals, reports, winners,
-        )  # fmt: skip
+        return _drawn(table)
+    turn, ender, hand = table.turn, table.ender, table.hand
     assert hand is not None
-    place = place_of(rules, move)
-    mask = up[turn]
-    turned_up = not mask >> place & 1
+    board, mask, up = table.boards[turn], table.up[turn], table.up
+    boards = table.boards
+    place = place_of(table.rules, move)
+    thrown = hand
     if move[0] == PUT:
-        board = boards[turn]
-        discard = discard + (board[place],)
-        board = board[:place] + (hand,) + board[place + 1 :]
-        boards = boards[:turn] + (board,) + boards[turn + 1 :]
-    else:
-        discard = discard + (hand,)
-    quiet = 0 if turned_up else quiet + 1
+        thrown = board[place]
+        boards = boards[:turn] + (board[:place] + (hand,) + board[place + 1 :],) + boards[turn + 1 :]
+    turned_up = not mask >> place & 1
     if turned_up:
         mask |= 1 << place
         up = up[:turn] + (mask,) + up[turn + 1 :]
-        if ender < 0 and mask == (1 << len(boards[turn])) - 1:
+        if ender < 0 and mask == (1 << len(board)) - 1:
             ender = turn
-    turn = next_seat(playing, turn)
-    table = Table(
-        rules, number, round_, dealer, boards, up, stock, discard, turn, None, False, ender, quiet, shuffles,
-        playing, totals, reports, winners,
-    )  # fmt: skip
-    if turn == ender:
-        return _counted(table)
-    if ender < 0 and quiet >= (QUIET_LAPS + LAST_QUIET_LAPS) * len(playing):
-        return _counted(table)
-    return table
+    table = replace(
+        table,
+        boards=boards,
+        up=up,
+        discard=table.discard + (thrown,),
+        turn=next_seat(table.playing, turn),
+        hand=None,
+        taken=False,
+        ender=ender,
+        quiet=0 if turned_up else table.quiet + 1,
+    )
+    is_stalled = ender < 0 and table.quiet >= (QUIET_LAPS + LAST_QUIET_LAPS) * len(table.playing)
+    return _counted(table) if table.turn == ender or is_stalled else table
+
+
+def _drawn(table: Table) -> Table:
+    """The table after a draw; from an empty stock once all discards but the top one are shuffled (row 16)."""
+    stock, discard, shuffles = table.stock, table.discard, table.shuffles
+    if not stock:
+        shuffles += 1
+        stock = shuffled(discard[:-1], round_seed(table.number, table.round) + shuffles)
+        discard = discard[-1:]
+    return replace(table, stock=stock[1:], discard=discard, hand=stock[0], taken=False, shuffles=shuffles)
 
 
 class Turn(namedtuple("Turn", "seat taken card place other put")):
@@ -194,16 +186,30 @@ def next_seat(playing: tuple[int, ...], seat: int) -> int:
 
 
 def seen(table: Table, seat: int) -> Seen:
-    """What a seat may know; -1 is somebody who only looks on."""
+    """Return what a seat may know; -1 is an onlooker."""
     boards = []
     for cards, mask in zip(table.boards, table.up):
         boards.append(tuple([card if mask >> place & 1 else None for place, card in enumerate(cards)]))
     visible = table.taken or seat == table.turn
     return Seen(
-        table.rules, seat, table.turn, table.round, table.dealer, tuple(boards), table.discard,
-        len(table.stock), table.hand is not None, table.hand if visible else None, table.taken, table.ender,
-        table.quiet, table.playing, table.totals, table.reports, table.winners,
-    )  # fmt: skip
+        rules=table.rules,
+        seat=seat,
+        turn=table.turn,
+        round=table.round,
+        dealer=table.dealer,
+        boards=tuple(boards),
+        discard=table.discard,
+        stock=len(table.stock),
+        holding=table.hand is not None,
+        hand=table.hand if visible else None,
+        taken=table.taken,
+        ender=table.ender,
+        quiet=table.quiet,
+        playing=table.playing,
+        totals=table.totals,
+        reports=table.reports,
+        winners=table.winners,
+    )
 
 
 def _deal(
@@ -228,9 +234,25 @@ def _deal(
         seat = next_seat(playing, seat)
     at = len(playing) * size
     return Table(
-        rules, number, round_, dealer, tuple(boards), tuple(up), pack[at + 1 :], pack[at : at + 1], first,
-        None, False, -1, 0, 0, playing, totals, reports, (),
-    )  # fmt: skip
+        rules=rules,
+        number=number,
+        round=round_,
+        dealer=dealer,
+        boards=tuple(boards),
+        up=tuple(up),
+        stock=pack[at + 1 :],
+        discard=pack[at : at + 1],
+        turn=first,
+        hand=None,
+        taken=False,
+        ender=-1,
+        quiet=0,
+        shuffles=0,
+        playing=playing,
+        totals=totals,
+        reports=reports,
+        winners=(),
+    )
 
 
 def _counted(table: Table) -> Table:
@@ -240,7 +262,15 @@ def _counted(table: Table) -> Table:
     awarded = awards(rules, raw, ender)
     totals = tuple([total + (points or 0) for total, points in zip(table.totals, awarded)])
     out = gone_out(rules, playing, totals)
-    report = Report(table.boards, raw, awarded, totals, ender, ender < 0, out)
+    report = Report(
+        boards=table.boards,
+        raw=raw,
+        awarded=awarded,
+        totals=totals,
+        ender=ender,
+        stalled=ender < 0,
+        out=out,
+    )
     reports = table.reports + (report,)
     left = tuple([seat for seat in playing if seat not in out])
     winners = winners_of(rules, len(reports), playing, left, totals)
@@ -248,7 +278,4 @@ def _counted(table: Table) -> Table:
         dealer = next_seat(left, table.dealer)
         return _deal(rules, table.number, table.round + 1, dealer, left, totals, reports)
     up = tuple([(1 << len(board)) - 1 for board in table.boards])
-    return Table(
-        rules, table.number, table.round, table.dealer, table.boards, up, table.stock, table.discard,
-        table.turn, None, False, ender, table.quiet, table.shuffles, left, totals, reports, winners,
-    )  # fmt: skip
+    return replace(table, up=up, playing=left, totals=totals, reports=reports, winners=winners)

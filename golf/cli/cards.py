@@ -5,22 +5,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from golf.cardgame.codes import match_code
-from golf.cardgame.match import PERSON, PLAYERS, Match, begin_match, load_match, play
+from golf.cardgame.match import Match, begin_match, load_match, play
 from golf.cardgame.moves import read_moves
-from golf.cardgame.opponents import EASY, MEDIUM, STRENGTHS
+from golf.cardgame.opponents import EASY, MEDIUM, PERSON, PLAYERS, STRENGTHS
 from golf.cardgame.report import match_pairs
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, MOST_SEATS, Rules, rules_for
 from golf.cli.arguments import MOST_SEED, Parser
 from golf.cli.terminal import Terminal
 from golf.cli.work import add_work, shown_progress, workers
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import TERMINAL_STREAM, Pcg32
 from golf.errors import BadChoice, BadSave
 from golf.i18n.words import Words
 from golf.play.pairs import Pairs, json_text
 from golf.studies.contest import Contest, contest
 from golf.studies.results import is_there, using_file
 
-_STREAM = 9
 MOST_MATCHES = 1_000_000  # up to a kilobyte of memory each
 
 
@@ -153,7 +152,7 @@ def _match(options: argparse.Namespace) -> tuple[Match, str]:
     players = _players(options.seats, PLAYERS)
     if options.code:
         return begin_match(options.code, players), ""
-    generator = Pcg32(options.seed, _STREAM)
+    generator = Pcg32(options.seed, TERMINAL_STREAM)
     rules = _rules(options.board, len(players))
     return begin_match(match_code(rules, (generator.next() & 7) << 32 | generator.next()), players), ""
 

@@ -4,23 +4,39 @@ An opponent's whole turn is one sentence.
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from golf.cardgame.cards import plain
-from golf.cardgame.match import PERSON, Match, hint, match_refusal, match_text, opponent_choice, play
+from golf.cardgame.cards import PackCard
+from golf.cardgame.match import Match, hint, match_refusal, match_text, opponent_choice, play
 from golf.cardgame.moves import PUT, THROW, read_moves
-from golf.cardgame.table import Table, seen, turn_of
-from golf.cardgame.words import (
-    board_in_words,
-    board_rows,
-    reason_in_words,
-    report_in_words,
-    state_in_words,
-    turn_in_words,
-    winners_in_words,
+from golf.cardgame.opponents import PERSON
+from golf.cardgame.rules import Rules
+from golf.cardgame.scoring import Report, cancels
+from golf.cardgame.sentences import (
+    BoardSaid,
+    charge_said,
+    ended_said,
+    hand_said,
+    out_said,
+    places_in_lines,
+    reason_said,
+    round_over_said,
+    total_said,
+    turn_said,
+    warnings_said,
+    won_said,
 )
+from golf.cardgame.sight import Seen
+from golf.cardgame.table import Table, seen, turn_of
 from golf.errors import BadMoves
+from golf.i18n.said import Said, error_said
 from golf.i18n.words import Words
 from golf.studies.results import using_file
+
+if TYPE_CHECKING:
+    from golf.i18n.said import Sentence
+
+HIDDEN = "▒▒"  # a card face down
 
 
 class Terminal:
@@ -47,7 +63,7 @@ class Terminal:
             choice = opponent_choice(self.match)
             if choice is not None:
                 who = self.names[self.match.table.turn]
-                self.why.append(who + ": " + reason_in_words(self.words, choice))
+                self.why.append(who + ": " + self._worded(reason_said(choice)))
                 self._make(choice.move)
                 continue
             if told != self.match.line.place:
@@ -56,11 +72,17 @@ class Terminal:
             if not self._ask():
                 print(self.words.say("cli.cards_left", {"line": match_text(self.match)}))
                 return
-        print(winners_in_words(self.words, self.names, self.match.table.winners))
+        self._say(won_said(tuple(self.names[seat] for seat in self.match.table.winners)))
 
     def refuse(self, reason: str) -> None:
         """Say why not."""
         print(self.words.say("cards_refusal." + reason))
+
+    def _worded(self, said: "Sentence") -> str:
+        return said.in_words(self.words)
+
+    def _say(self, said: "Sentence") -> None:
+        print(self._worded(said))
 
     def _show(self) -> None:
         """The board of the person whose turn it is, and what lies in the middle."""
@@ -68,16 +90,14 @@ class Terminal:
         self.seat = table.turn
         view = seen(table, self.seat)
         if view.hand is not None:
-            print(self.words.say("cards.in_hand", {"card": plain(view.hand)}))
+            self._say(hand_said(view))
             return
         print()
         print(self.words.say("cards.your_turn", {"who": self.names[self.seat]}))
         print("\n".join(board_rows(self.words, view.rules, view.boards[self.seat])))
-        print(state_in_words(self.words, view))
-        if view.ender >= 0:
-            print(self.words.say("cards.last_turn", {"who": self.names[view.ender]}))
-        elif view.is_stalling:
-            print(self.words.say("cards.stalling"))
+        self._say(middle_said(view))
+        for warning in warnings_said(view, self.names):
+            self._say(warning)
 
     def _ask(self) -> bool:
         """Read a line and do what it says; false to leave."""
@@ -95,7 +115,7 @@ class Terminal:
         try:
             moves = read_moves(line)
         except BadMoves as error:
-            print(self.words.say("error." + error.reason, error.values))
+            self._say(error_said(error))
             return True
         for move in moves:
             reason = match_refusal(self.match, move)
@@ -110,24 +130,23 @@ class Terminal:
 
     def _tell(self, what: str) -> None:
         view = seen(self.match.table, self.seat)
-        words = self.words
         if what == "v":
-            print(board_in_words(words, view.rules, view.boards[self.seat]))
+            self._say(BoardSaid(view.rules, view.boards[self.seat]))
         elif what == "o":
             for seat in view.playing:
                 if seat != self.seat:
-                    print(self.names[seat] + ": " + board_in_words(words, view.rules, view.boards[seat]))
+                    print(self.names[seat] + ": " + self._worded(BoardSaid(view.rules, view.boards[seat])))
         elif what == "s":
             for seat, total in enumerate(view.totals):
-                print(words.say("cards.total", {"who": self.names[seat], "total": total}))
+                self._say(total_said(self.names[seat], total))
         elif what == "w":
             print("\n".join(self.why))
         elif what == "h":
             choice = hint(self.match)
             if choice is not None:
-                print(choice.move + ": " + reason_in_words(words, choice))
+                print(choice.move + ": " + self._worded(reason_said(choice)))
         else:
-            print(words.say("cli.cards_help"))
+            print(self.words.say("cli.cards_help"))
 
     def _make(self, move: str) -> None:
         """Make a move, say what everybody sees of it, and keep it."""
@@ -136,7 +155,7 @@ class Terminal:
         assert reason is None
         if move[0] in (PUT, THROW):
             turn = turn_of(before, move)
-            print(turn_in_words(self.words, before.rules, self.names[before.turn], turn))
+            self._say(turn_said(before.rules, self.names[before.turn], turn))
             self._rounds(before)
         if self.path:
             # Written beside it first: whatever happens, one whole match is there.
@@ -148,8 +167,36 @@ class Terminal:
     def _rounds(self, before: Table) -> None:
         table = self.match.table
         if table.ender >= 0 and before.ender < 0 and table.round == before.round and not table.winners:
-            print(self.words.say("cards.ended", {"who": self.names[table.ender]}))
+            self._say(ended_said(self.names[table.ender]))
         if len(table.reports) > len(before.reports):
             report = table.reports[-1]
             print()
-            print("\n".join(report_in_words(self.words, table.rules, self.names, report)))
+            print("\n".join(round_rows(self.words, table.rules, self.names, report)))
+
+
+def middle_said(seen: Seen) -> Said:
+    """Say what lies in the middle."""
+    return Said("cards.middle", {"card": seen.discard[-1], "count": seen.stock})
+
+
+def board_rows(words: Words, rules: Rules, board: tuple[PackCard | None, ...]) -> list[str]:
+    """Return a board as rows of short card names, a card face down as a grey block."""
+    cells = [HIDDEN if card is None else words.card(card, "sign") for card in board]
+    rows = [cells[start : start + rules.columns] for start in range(0, len(cells), rules.columns)]
+    return [" ".join(cell.rjust(4) for cell in row) for row in rows]
+
+
+def round_rows(words: Words, rules: Rules, names: tuple[str, ...], report: Report) -> list[str]:
+    """Return how a round ended, a line for each player: the charge, cards that count nothing, who is out."""
+    rows = [round_over_said(report).in_words(words)]
+    for seat, board in enumerate(report.boards):
+        if not board:
+            continue
+        said = [charge_said(names[seat], report, seat)]
+        cancelled = [place for place in places_in_lines(rules, board) if cancels(rules, board[place])]
+        if cancelled:
+            said.append(Said("cards.cancelled", {"count": len(cancelled)}))
+        if seat in report.out:
+            said.append(out_said(names[seat]))
+        rows.append(" ".join(one.in_words(words) for one in said))
+    return rows

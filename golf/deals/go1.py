@@ -6,10 +6,9 @@ gives the documented deal. Nothing in this module may change: people have writte
 """
 
 from golf.cards import JOKERS, Card, read_cards
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import SHUFFLE_STREAM, Pcg32
 
 LIMIT = 1 << 35  # seven letters of base 32
-STREAM = 1  # which of PCG32's streams the family uses
 
 STARTING_ORDER = (
     "6D TH AD 6H TC 6S 9D QC 2H 5D TS 8H 4S 4D 6C 5S QH 8S 3S AH KH KS 3H 4C 2C 7H "
@@ -25,7 +24,7 @@ def pack_for(number: int, jokers: int = 0) -> tuple[Card, ...]:
     if not 0 <= number < LIMIT:
         raise ValueError("number out of range")
     cards = list(read_cards(STARTING_ORDER.replace(" ", "")) or ()) + list(JOKERS[:jokers])
-    generator = Pcg32(number, STREAM)
+    generator = Pcg32(number, SHUFFLE_STREAM)
     for place in range(len(cards) - 1, 0, -1):
         other = generator.below(place + 1)
         cards[place], cards[other] = cards[other], cards[place]

@@ -9,6 +9,19 @@ _MULTIPLIER = 6364136223846793005
 _MASK64 = 0xFFFFFFFFFFFFFFFF
 _MASK32 = 0xFFFFFFFF
 
+# What each of the generator's streams is for. These numbers are frozen: deal codes, deals of the day, saves
+# and the results of studies rest on them. A new use takes the next free number.
+SHUFFLE_STREAM = 1  # the cards of a deal of family GO1
+CENSUS_STREAM = 2  # which deals a census takes
+MATCH_STREAM = 3  # of a match: who deals first, and the seed of each round
+ROUND_STREAM = 4  # the cards of a round of a match
+DAY_STREAM = 5  # the deal of a day
+CONTEST_STREAM = 5  # which matches a contest plays; the same number by mistake, which does no harm
+OPPONENT_STREAM = 6  # the seed of an opponent's move in a match
+EASY_STREAM = 7  # what Easy leaves to chance in a move
+CONTEST_MOVE_STREAM = 8  # the seeds of the opponents' moves in a contest
+TERMINAL_STREAM = 9  # which match the command line begins with a seed
+
 
 class Pcg32:
     """A stream of 32-bit numbers, fixed by `seed` and `stream` (both taken modulo 2^64 and 2^63)."""

@@ -1,12 +1,22 @@
 """Sentences that are not worded yet: a key with what fills it, so that a change of language rewords it.
 
-Whatever among the values has a method `in_words(words)` words itself: another sentence, a player, a board.
+A value with a method `in_words(words)` words itself: another sentence, a player, a board.
 """
 
 from collections import namedtuple
 
 from golf.errors import GolfError
 from golf.i18n.words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Sentence(Protocol):
+        """A sentence, or several, that can be said in any language."""
+
+        def in_words(self, words: Words) -> str:
+            """Return it in a language."""
 
 
 class Said(namedtuple("Said", "key values")):
@@ -17,17 +27,26 @@ class Said(namedtuple("Said", "key values")):
     values: dict[str, object]
 
     def in_words(self, words: Words) -> str:
-        """The sentence in a language; values that can word themselves are worded first."""
+        """Return the sentence in a language; values that can word themselves are worded first."""
         values: dict[str, object] = {}
         for name, value in self.values.items():
             wording = getattr(value, "in_words", None)
-            values[name] = value if wording is None else wording(words)
+            if wording is not None:
+                value = wording(words)
+            elif isinstance(value, int) and value < 0 and name != "count":  # a count chooses the plural
+                value = number_text(value)
+            values[name] = value
         return words.say(self.key, values)
 
 
-def worded(words: Words, said: Said) -> str:
+def worded(words: Words, said: "Sentence") -> str:
     """The sentence in a language."""
     return said.in_words(words)
+
+
+def number_text(number: int) -> str:
+    """Return a number with a minus sign, which screen readers speak; a hyphen they often do not."""
+    return "−" + str(-number) if number < 0 else str(number)
 
 
 def error_said(error: GolfError) -> Said:

@@ -5,21 +5,23 @@ A key is `context.id` of the PO catalogs. `{card}` in a sentence is filled with 
 is the short form as printed on the card (`10♠`, in Portuguese `R♣`).
 """
 
-from golf.cards import JOKER, RANKS, Card
+from golf.cards import JOKER, RANKS
 from golf.i18n.plural import plural_form
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from golf.cards import AnyCard
+
 SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
 
 def _unnamed(key: str) -> str:
-    """What stands for the words of a rule that has none yet: its own name, and no note."""
+    """What stands for the words of a rule or an opponent that has none yet: its own name, and no note."""
     context, _, name = key.partition(".")
-    if context != "rules":
+    if context not in ("rules", "cards"):
         raise KeyError(key)
     return "" if name.endswith("_note") else name[:1].upper() + name[1:]
 
@@ -86,12 +88,12 @@ class Words:
             sentence = sentence[min(plural_form(self.language, count), len(sentence) - 1)]
         return self._fill(sentence, values) if "{" in sentence else sentence
 
-    def card(self, card: Card, form: str = "") -> str:
+    def card(self, card: "AnyCard", form: str = "") -> str:
         """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
         if card.rank == JOKER:
-            alike = card.suit not in _JOKER_SIGNS or bool(getattr(card, "pack", 0))  # those of the card game
+            alike = hasattr(card, "pack")  # those of the card game have one name
             if form == "sign":
-                return _JOKER_SIGNS.get(card.suit, self.corner(card))
+                return self.corner(card) if alike else _JOKER_SIGNS[card.suit]
             return self._form("cards.joker" if alike else "card.joker_" + card.suit, form)
         if form == "sign":
             return self.corner(card) + SUIT_SIGNS[card.suit]
@@ -107,7 +109,7 @@ class Words:
             self._names[key] = name
         return name
 
-    def corner(self, card: Card) -> str:
+    def corner(self, card: "AnyCard") -> str:
         """What is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
         if card.rank == 10:
             return "10"
@@ -132,5 +134,7 @@ class Words:
                 filled += written
                 continue
             value = values[name]
-            filled += (self.card(value, form) if isinstance(value, Card) else str(value)) + rest
+            # A card is whatever has rank and suit: each game has cards of its own.
+            is_card = hasattr(value, "suit")
+            filled += (self.card(value, form) if is_card else str(value)) + rest  # type: ignore[arg-type]
         return filled

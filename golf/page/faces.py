@@ -1,11 +1,15 @@
 """What is printed on a card, for the tables of both games and for figures."""
 
-from golf.cards import JOKER, Card, card_text
+from golf.cards import JOKER, card_text
 from golf.i18n.words import Words
 from golf.page.nodes import Node, el
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cards import AnyCard
 
-def face(words: Words, card: Card) -> tuple[Node, ...]:
+
+def face(words: Words, card: "AnyCard") -> tuple[Node, ...]:
     """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
     corner: tuple[Node, ...] = (el("b", (), words.corner(card)),)
     if card.rank != JOKER:
@@ -13,7 +17,7 @@ def face(words: Words, card: Card) -> tuple[Node, ...]:
     return (el("span", (("class", "corner"),), corner), _use("art", face_name(card)))
 
 
-def face_name(card: Card) -> str:
+def face_name(card: "AnyCard") -> str:
     """The name of a card's drawing; the jokers share one and differ in colour."""
     return "face-X" if card.rank == JOKER else "face-" + card_text(card)
 

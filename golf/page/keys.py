@@ -1,4 +1,21 @@
-"""Letters as keys, on any keyboard."""
+"""Keys of the keyboard as rows of a table, and letters on any keyboard."""
+
+from collections import namedtuple
+
+
+class Key(namedtuple("Key", "name printed message when")):
+    """One key: what it sends and when the Keys window lists it."""
+
+    __slots__ = ()
+    name: str  # of its entries in the catalogs, `NAME` and `NAME_does`; keys that do the like share them
+    printed: str  # the browser's name of it (`event.key`); a capital letter is pressed with Shift
+    message: str  # what it sends
+    when: tuple[str, ...]  # the conditions under which it is listed, as each game words them
+
+
+def is_letter(key: Key) -> bool:
+    """Return whether a key is a letter, which players can switch off (WCAG 2.1.4)."""
+    return len(key.printed) == 1 and "a" <= key.printed.lower() <= "z"
 
 
 def letter_message(messages: dict[str, str], key: str, code: str, shift: bool) -> str | None:

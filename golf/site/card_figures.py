@@ -4,12 +4,11 @@ A board is described by lines of `key: value`: its rows of cards (`QS QH / AC --
 down), and a caption. What it counts is written below it, so that the page cannot say anything else.
 """
 
-from golf.cardgame.cards import JOKER, PackCard, plain, read_card
-from golf.cardgame.page.counts import cancelled_lines, cards_in_words, charge_in_words, line_in_words
-from golf.cardgame.page.later.windows import ALWAYS, GOING_ON, IN_HAND, TO_DRAW, WAITING
+from golf.cardgame.cards import JOKER, PackCard, read_card
+from golf.cardgame.page.keys import KEYS
 from golf.cardgame.rules import BOARDS, Rules, rules_for
 from golf.cardgame.scoring import Report, awards
-from golf.cardgame.words import board_in_words
+from golf.cardgame.sentences import BoardSaid, CountSaid, charge_said, finished_lines_said
 from golf.cards import is_red
 from golf.i18n.words import Words
 from golf.page.faces import face
@@ -17,7 +16,7 @@ from golf.page.nodes import Node, el
 from golf.site.figures import BadFigure
 
 _DOWN = "--"
-KEYS = tuple(dict.fromkeys((*TO_DRAW, *IN_HAND, *WAITING, *GOING_ON, *ALWAYS)))
+KEY_NAMES = tuple(dict.fromkeys(key.name for key in KEYS))
 
 
 def fields_of(text: str, names: tuple[str, ...]) -> dict[str, str]:
@@ -56,7 +55,11 @@ def board_figure(text: str, words: Words) -> tuple[Node, str]:
         (
             el(
                 "div",
-                (("class", "board"), ("role", "img"), ("aria-label", board_in_words(words, rules, board))),
+                (
+                    ("class", "board"),
+                    ("role", "img"),
+                    ("aria-label", BoardSaid(rules, board).in_words(words)),
+                ),
                 (el("div", (("class", "dealt"), ("style", style), ("aria-hidden", "true")), cards),),
             ),
             el("figcaption", (), (el("slot"),)),
@@ -70,8 +73,8 @@ def _counted(words: Words, rules: Rules, board: tuple[PackCard | None, ...]) -> 
     known = tuple(card for card in board if card is not None)
     if len(known) != len(board):
         return None
-    said = [line_in_words(words, line) for line in cancelled_lines(rules, known)]
-    said.append(cards_in_words(words, rules, known))
+    said = [line.in_words(words) for line in finished_lines_said(rules, known)]
+    said.append(CountSaid(rules, known).in_words(words))
     return el("ul", (("class", "figure-free"),), tuple(el("li", (), sentence) for sentence in said))
 
 
@@ -80,9 +83,8 @@ def _card(words: Words, card: PackCard | None) -> Node:
         return el("div", (("class", "card down"),))
     if card.rank == JOKER:
         return el("div", (("class", "card joker"),), "★")
-    shown = plain(card)
-    colour = "red" if is_red(shown) else "black"
-    return el("div", (("class", f"card open {colour} suit-{shown.suit}"),), face(words, shown))
+    colour = "red" if is_red(card) else "black"
+    return el("div", (("class", f"card open {colour} suit-{card.suit}"),), face(words, card))
 
 
 def award_example(text: str, words: Words) -> Node:
@@ -92,7 +94,7 @@ def award_example(text: str, words: Words) -> Node:
     awarded = awards(rules_for(2, 3, len(raw)), raw, 0)
     totals = tuple(points or 0 for points in awarded)
     report = Report((), raw, awarded, totals, 0, False, ())
-    said = [charge_in_words(words, name, report, seat) for seat, name in enumerate(names)]
+    said = [charge_said(name, report, seat).in_words(words) for seat, name in enumerate(names)]
     return el("ul", (("class", "awards"),), tuple(el("li", (), sentence) for sentence in said))
 
 
@@ -107,6 +109,6 @@ def card_keys(_: str, words: Words) -> Node:
                 el("td", (), words.say(f"cards_keys.{name}_does")),
             ),
         )
-        for name in KEYS
+        for name in KEY_NAMES
     )
     return el("table", (("class", "keys"),), (el("tbody", (), rows),))

@@ -8,7 +8,7 @@ column, wins *gentle* deals at least twice as often as *normal* ones, and those 
 ones (`docs/advisor.md` has the counts).
 """
 
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import DAY_STREAM, Pcg32
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ FIRST = {
     ),
 }
 _OF_DAYS = 20_000  # the deal of the day is one of the first so many: a longer list leaves every day as it was
-_DAYS_STREAM = 5  # of PCG32
 _TRIES = 2000  # the rarest difficulty is that of one deal in some thirty
 
 
@@ -54,7 +53,7 @@ def pick(deals: str, letter: str, difficulty: str, random: "Callable[[], int]") 
 
 def of_the_day(deals: str, letter: str, day: int) -> int:
     """The number of the deal of a day such as 20261130: one that can be won, if the rule has a list."""
-    chance = Pcg32(day, _DAYS_STREAM)
+    chance = Pcg32(day, DAY_STREAM)
     number = pick(deals[:_OF_DAYS], letter, ANY, chance.next)
     return chance.next() if number is None else number
 

@@ -14,13 +14,12 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import CENSUS_STREAM, Pcg32
 from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import Rules
 from golf.studies.results import add_results, read_results
 
-_STREAM = 2  # not the stream that shuffles
 _BATCH = 10  # deals a task: large enough to make sending it cheap, small enough to stop soon
 _AHEAD = 64  # tasks handed out and not yet answered
 _MOST_CARDS = 54  # of a deal, with its jokers
@@ -69,14 +68,14 @@ class _Tally:
 
 def deal_codes(rules: Rules, deals: int, seed: int) -> Iterator[str]:
     """The codes of a census' deals, one after the other."""
-    generator = Pcg32(seed, _STREAM)
+    generator = Pcg32(seed, CENSUS_STREAM)
     for _ in range(deals):
         yield _next_code(rules, generator)
 
 
 def deal_code(rules: Rules, deal: int, seed: int) -> str:
     """The code of one deal of a census, by its place from 0."""
-    generator = Pcg32(seed, _STREAM)
+    generator = Pcg32(seed, CENSUS_STREAM)
     generator.skip(2 * deal)
     return _next_code(rules, generator)
 

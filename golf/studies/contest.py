@@ -18,11 +18,9 @@ from golf.cardgame.opponents import choose
 from golf.cardgame.rules import Rules, lines_through
 from golf.cardgame.scoring import ender_is_lowest, finished_lines
 from golf.cardgame.table import Table, after, new_match, place_of, seen
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import CONTEST_MOVE_STREAM, CONTEST_STREAM, Pcg32
 from golf.studies.results import add_results, read_results
 
-_STREAM = 5
-_MOVE_STREAM = 8
 _BATCH = 5  # matches a task
 _AHEAD = 16  # tasks handed out and not yet answered
 _ABSURD = 1_000_000  # more than anything that is counted in a match
@@ -105,7 +103,7 @@ def contest(
 
 def match_numbers(matches: int, seats: int, seed: int) -> list[int]:
     """The deals of a contest: each as often as there are seats."""
-    generator = Pcg32(seed, _STREAM)
+    generator = Pcg32(seed, CONTEST_STREAM)
     numbers: list[int] = []
     while len(numbers) < matches:
         numbers += [(generator.next() & 7) << 32 | generator.next()] * seats
@@ -139,7 +137,7 @@ def play_match(rules: Rules, opponents: list[str], index: int, number: int) -> P
     count = len(opponents)
     who = [(seat - index) % count for seat in range(count)]  # the opponent in each seat
     table = new_match(rules, number)
-    chance = Pcg32(number, _MOVE_STREAM)
+    chance = Pcg32(number, CONTEST_MOVE_STREAM)
     found = Played(index, match_code(rules, number))
     while not table.winners:
         strength = opponents[who[table.turn]]

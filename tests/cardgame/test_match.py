@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from golf.cardgame.match import (
-    PLAYERS,
     Match,
     begin_match,
     hint,
@@ -16,7 +15,7 @@ from golf.cardgame.match import (
     opponent_choice,
     play,
 )
-from golf.cardgame.opponents import STRENGTHS
+from golf.cardgame.opponents import PLAYERS, STRENGTHS
 from golf.cardgame.report import match_pairs
 from golf.cardgame.table import Table
 from golf.errors import BadSave

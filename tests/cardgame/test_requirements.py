@@ -8,7 +8,7 @@ from hypothesis import given
 from golf.cardgame.cards import JOKER, PACK, VALUES, card_text, read_card
 from golf.cardgame.codes import match_code, open_match
 from golf.cardgame.rules import BOARDS, Rules, lines_of, rules_for
-from golf.cardgame.scoring import awards, board_score, counted, ender_award, winners_of
+from golf.cardgame.scoring import awards, board_score, ender_award, values_of, winners_of
 from golf.cardgame.table import Table, after, legal_moves, new_match, refusal
 from tests.cardgame.laying import RULES, boards, cards, laid, play_all, ranked, tables
 
@@ -109,7 +109,7 @@ def test_c3_lines_of_one_rank_score_nothing(rows: int, columns: int, text: str, 
 
 
 def test_c3_a_line_is_whole_or_counts_in_full() -> None:
-    assert counted(rules_for(2, 3, 2), (*ranked("77"), None, *ranked("AAA"))) == (7, 7, 0, 0, 0, 0)
+    assert values_of(rules_for(2, 3, 2), (*ranked("77"), None, *ranked("AAA"))) == (7, 7, 0, 0, 0, 0)
 
 
 def test_c3_every_row_column_and_diagonal_is_a_line() -> None:

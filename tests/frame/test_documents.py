@@ -153,9 +153,9 @@ def texts(module: ModuleType) -> set[str]:
 
 
 def test_every_message_is_listed() -> None:
-    solitaire = {*solitaire_update._HANDLERS, *solitaire_update.WINDOWS, *offline.ASKS}
+    solitaire = {*solitaire_update.HANDLERS, *solitaire_update.WINDOWS, *offline.ASKS}
     assert solitaire - listed("Messages of the solitaire") == set()
-    cards = {*cards_update._HANDLERS, *cards_update.WINDOWS}
+    cards = {*cards_update.HANDLERS, *cards_update.WINDOWS}
     assert cards - listed("Messages of the card game") == set()
 
 

@@ -37,7 +37,7 @@ FLOORS = {
         "sentences": WORDS, "places": WORDS, "position_words": WORDS, "advisor": ADVISOR, "page": PAGE,
     },
     "cardgame": {
-        "opponents": SESSION, "match": SESSION, "report": SESSION, "words": WORDS, "worker": ADVISOR,
+        "opponents": SESSION, "match": SESSION, "report": SESSION, "sentences": WORDS, "worker": ADVISOR,
         "page": PAGE,
     },
 }  # fmt: skip

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 
 from golf.cardgame import table as card_table
-from golf.cardgame.match import PLAYERS
+from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.opponents.choice import REASONS as CHOSEN_BECAUSE
 from golf.cardgame.page import draft as card_setup
 from golf.cardgame.page import lesson as card_lesson
 from golf.cardgame.page import options as card_options
 from golf.cardgame.page import view as card_view
-from golf.cardgame.page.later import windows as card_windows
+from golf.cardgame.page.keys import KEYS as CARD_KEYS
+from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
+from golf.cardgame.page.later import rules as card_rules
+from golf.cardgame.page.later import settings as card_settings
 from golf.page import offline
 from golf.page.settings import CHOICES
 from golf.play import line
@@ -35,13 +38,7 @@ CARD_REFUSALS = _constants(card_table) - {card_table.PLAYING, card_table.OVER} -
 REFUSALS = (_constants(table) | _constants(line)) - STATUSES - {table.DRAW, line.UNDO, line.REDO}
 
 _RULES = [rules.name for rules in RULES]
-_CARD_KEYS = [
-    *card_windows.TO_DRAW,
-    *card_windows.IN_HAND,
-    *card_windows.WAITING,
-    *card_windows.GOING_ON,
-    *card_windows.ALWAYS,
-]
+_CARD_KEYS = {key.name for key in CARD_KEYS}
 _CHOSEN = [(name, value) for name, values in CHOICES for value in values if name in settings.ROWS]
 # The buttons that forms and windows have beside those of the bar; and where the solitaire's log is heard.
 _FORM_BUTTONS = [
@@ -67,17 +64,17 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "cards_keys.*_does": _CARD_KEYS,
     "cards_lesson.step_*": [str(at + 1) for at in range(len(card_lesson.MOVES))],
     "cards_log.hint_*": "dtpx",
-    "cards_page.do_*": [*dict(card_view.ACTIONS), *card_view.BUTTONS],
+    "cards_page.do_*": [*dict(card_view.ACTIONS), "lesson", "next", "skip", "cancel", "d", "t", "throw"],
     "cards_page.name_*": "123456",
-    "cards_page.window_*": ["setup", "settings", "rules", "keys"],
+    "cards_page.window_*": CARD_WINDOWS,
     "cards_reason.*": CHOSEN_BECAUSE,
     "cards_refusal.*": CARD_REFUSALS,
-    "cards_settings.*": card_windows.SWITCHES,
-    "cards_settings.*_note": card_windows.SWITCHES,
+    "cards_settings.*": card_settings.SWITCHES,
+    "cards_settings.*_note": card_settings.SWITCHES,
     "cards_settings.words_*": dict(card_options.CHOICES)["words"],
     "cards_setup.preset_*": [preset[0] for preset in card_setup.PRESETS],
-    "cards_short.*": card_windows.SHORT_RULES,
-    "cards_short.*_text": card_windows.SHORT_RULES,
+    "cards_short.*": card_rules.SHORT_RULES,
+    "cards_short.*_text": card_rules.SHORT_RULES,
     "cli.*": STATUSES,
     "corner.*": ["1", "11", "12", "13"],
     "course.*": ["hole", "par", "score", "best", "other"],
@@ -111,7 +108,7 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "suit.*": "CDHS",
 }
 # Sentences made elsewhere, and those named by the sources of the rules pages.
-ELSEWHERE = {"<said.key>", "<self.key>", "<found.group(1)>"}
+ELSEWHERE = {"<self.key>", "<found.group(1)>"}
 
 
 def said_keys() -> tuple[set[str], set[str]]:

@@ -2,9 +2,6 @@
 
 from collections import namedtuple
 
-EASY, MEDIUM, HARD = "easy", "medium", "hard"
-STRENGTHS = (EASY, MEDIUM, HARD)
-
 # Reasons: keys of the catalogs' *cards_reason* context. `card` is the card that moves, `old` the one that
 # makes room, `points` what the board counts less, or is expected to.
 DRAWS = "draws"  # the discard helps less than a card from the stock may
@@ -24,9 +21,9 @@ REASONS = (
 
 
 class Choice(namedtuple("Choice", "move reason values")):
-    """A move with the reason's code and what fills its sentence: cards without their pack, numbers."""
+    """A move and the reason for it."""
 
     __slots__ = ()
     move: str
-    reason: str
-    values: dict[str, object]
+    reason: str  # one of `REASONS`
+    values: dict[str, object]  # what fills the reason's sentence: cards and numbers

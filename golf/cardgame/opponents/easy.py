@@ -4,36 +4,35 @@ Keeps what counts 5 or less, takes discards of 3 or less, puts them on its worst
 and else on one that lies face down; finishes a line that is one card short.
 """
 
-from golf.cardgame.cards import VALUES, plain
+from golf.cardgame.cards import VALUES
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents.board import Board
 from golf.cardgame.opponents.choice import SLIPS, Choice
 from golf.cardgame.opponents.sense import explained, explained_take
 from golf.cardgame.rules import place_text
 from golf.cardgame.sight import Seen
-from golf.deals.pcg import Pcg32
+from golf.deals.pcg import EASY_STREAM, Pcg32
 
 KEPT, TAKEN, REPLACED = 5, 3, 7
 _ONE_SLIP_IN = 16  # decisions
-_STREAM = 7
 
 
 def easy(seen: Seen, seed: int) -> Choice:
     """Easy's move."""
-    chance = Pcg32(seed, _STREAM)
+    chance = Pcg32(seed, EASY_STREAM)
     slips = chance.below(_ONE_SLIP_IN) == 0
     board = Board(seen.rules, seen.boards[seen.seat])
     if not seen.holding:
         top = seen.discard[-1].rank
         wanted = VALUES[top] <= TAKEN or _finishing(board, top) >= 0
         if slips:
-            return Choice(DRAW if wanted else TAKE, SLIPS, {"card": plain(seen.discard[-1])})
+            return Choice(DRAW if wanted else TAKE, SLIPS, {"card": seen.discard[-1]})
         return explained_take(seen, TAKE if wanted else DRAW)
     assert seen.hand is not None
     rank = seen.hand.rank
     if slips:
         place = chance.below(len(board.ranks))
-        return Choice(PUT + place_text(seen.rules, place), SLIPS, {"card": plain(seen.hand)})
+        return Choice(PUT + place_text(seen.rules, place), SLIPS, {"card": seen.hand})
     place = _finishing(board, rank)
     if place >= 0:
         return explained(seen, board, PUT, place)

@@ -5,7 +5,7 @@ face up counts five more and belongs to no line; to take a card above 7 from the
 a line or bringing one to a single card; to break a finished line.
 """
 
-from golf.cardgame.cards import KING, VALUES, plain
+from golf.cardgame.cards import KING, VALUES
 from golf.cardgame.moves import DRAW, THROW
 from golf.cardgame.opponents.board import Board
 from golf.cardgame.opponents.choice import (
@@ -58,14 +58,14 @@ def _throws_low(board: Board, thrown: int) -> bool:
 
 def explained_take(seen: Seen, move: str, points: object = 0) -> Choice:
     """A draw or take with its reason."""
-    return Choice(move, DRAWS if move == DRAW else TAKES, {"card": plain(seen.discard[-1]), "points": points})
+    return Choice(move, DRAWS if move == DRAW else TAKES, {"card": seen.discard[-1], "points": points})
 
 
 def explained(seen: Seen, board: Board, move: str, place: int) -> Choice:
     """A put or throw with its reason."""
     assert seen.hand is not None
     rank = seen.hand.rank
-    values: dict[str, object] = {"card": plain(seen.hand)}
+    values: dict[str, object] = {"card": seen.hand}
     text = move + place_text(seen.rules, place)
     ends = seen.ender < 0 and board.downs == [place]
     if move == THROW:
@@ -81,6 +81,6 @@ def explained(seen: Seen, board: Board, move: str, place: int) -> Choice:
         return Choice(text, NEARS_LINE, values)
     if old is None:
         return Choice(text, COVERS, values)
-    values["old"] = plain(old)
+    values["old"] = old
     values["points"] = board.known - board.cost(place, rank)
     return Choice(text, REPLACES, values)

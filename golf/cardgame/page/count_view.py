@@ -1,49 +1,41 @@
 """The count of a round as nodes: player by player what counts and why, the scoreboard, the winner."""
 
-from golf.cardgame.page.counts import (
-    cancelled_lines,
-    cards_in_words,
-    charge_in_words,
-    line_in_words,
-    name_of,
-    signed,
-)
-from golf.cardgame.page.model import Model, everybody
-from golf.cardgame.page.sentences import won_said
-from golf.cardgame.page.wording import worded
+from golf.cardgame.page.model import Scene
+from golf.cardgame.page.states import status_said
+from golf.cardgame.sentences import CountSaid, charge_said, finished_lines_said, out_said, round_over_said
 from golf.cardgame.table import Table
+from golf.i18n.said import number_text
 from golf.i18n.words import Words
 from golf.page.nodes import Node, el
 
 NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
 
 
-def count_view(model: Model, words: Words) -> Node:
+def count_view(scene: Scene, words: Words) -> Node:
     """A part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
-    assert model.match is not None
-    table = model.match.table
+    table = scene.match.table
     report = table.reports[-1]
-    names = [name_of(words, player) for player in everybody(model)]
     parts: list[Node] = []
     for seat in _in_order(table):
         board = report.boards[seat]
-        lines = [el("li", (), line_in_words(words, line)) for line in cancelled_lines(table.rules, board)]
-        lines.append(el("li", (), cards_in_words(words, table.rules, board)))
-        out = words.say("cards.out", {"who": names[seat]}) if seat in report.out else ""
+        who = scene.players[seat]
+        lines = [el("li", (), line.in_words(words)) for line in finished_lines_said(table.rules, board)]
+        lines.append(el("li", (), CountSaid(table.rules, board).in_words(words)))
+        out = out_said(who).in_words(words) if seat in report.out else ""
         parts.append(
             el(
                 "li",
                 (("class", "counted" + (" ender" if seat == report.ender else "")),),
                 (
-                    el("p", (), charge_in_words(words, names[seat], report, seat)),
+                    el("p", (), charge_said(who, report, seat).in_words(words)),
                     el("ul", (), tuple(lines)),
                     el("p", (("class", "out"),), out) if out else None,
                 ),
             )
         )
     over = bool(table.winners)
-    title = worded(words, won_said(model, table)) if over else words.say("cards_count.title")
-    stalled = words.say("cards.round_stalled") if report.stalled else ""
+    title = status_said(scene).in_words(words) if over else words.say("cards_count.title")
+    stalled = round_over_said(report).in_words(words) if report.stalled else ""
     return el(
         "section",
         (
@@ -64,7 +56,7 @@ def count_view(model: Model, words: Words) -> Node:
                 ),
                 (
                     el("ol", (("class", "players"),), tuple(parts)),
-                    _scoreboard(words, table, names),
+                    _scoreboard(words, scene),
                 ),
             ),
             el("div", (("class", "count-actions"),), tuple([_button(words, do) for do in _doing(over)])),
@@ -90,20 +82,21 @@ def _in_order(table: Table) -> list[int]:
     return [seat for _, seat in sorted(seats)]
 
 
-def _scoreboard(words: Words, table: Table, names: list[str]) -> Node:
+def _scoreboard(words: Words, scene: Scene) -> Node:
     """Every round's charges and the totals; the last rounds where there are many."""
+    table = scene.match.table
     reports = table.reports
     first = max(0, len(reports) - 6)
     head = [el("th", (("scope", "col"),), words.say("cards_count.player"))]
     head += [el("th", (("scope", "col"),), str(at + 1)) for at in range(first, len(reports))]
     head.append(el("th", (("scope", "col"),), words.say("cards_count.total")))
     rows = []
-    for seat, name in enumerate(names):
-        cells = [el("th", (("scope", "row"),), name)]
+    for seat, who in enumerate(scene.players):
+        cells = [el("th", (("scope", "row"),), who.in_words(words))]
         for report in reports[first:]:
             award = report.awarded[seat]
-            cells.append(el("td", (), "–" if award is None else signed(award)))
-        cells.append(el("td", (("class", "sum"),), signed(table.totals[seat])))
+            cells.append(el("td", (), "–" if award is None else number_text(award)))
+        cells.append(el("td", (("class", "sum"),), number_text(table.totals[seat])))
         state = "winner" if seat in table.winners else None if seat in table.playing else "gone"
         rows.append(el("tr", (("class", state),), tuple(cells)))
     return el(

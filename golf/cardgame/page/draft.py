@@ -4,10 +4,10 @@ import json
 from collections import namedtuple
 
 from golf.cardgame.codes import match_code, read_match_code
-from golf.cardgame.match import PERSON, PLAYERS
-from golf.cardgame.opponents import EASY, HARD, MEDIUM
-from golf.cardgame.rules import BOARDS, DEFAULT, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP, Rules
+from golf.cardgame.opponents import EASY, HARD, MEDIUM, PERSON, PLAYERS, player_of, seats_text
+from golf.cardgame.rules import BOARDS, DEFAULT, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP, Rules, rules_for
 from golf.errors import BadCode
+from golf.record import replace
 
 LONGEST_NAME = 20
 ROUNDS = (1, 3, 9, 18)
@@ -23,15 +23,12 @@ _ON = "on"
 
 
 class Draft(namedtuple("Draft", "rules players names")):
-    """A table as it is being chosen: `players` and `names` have a place for each of six seats.
-
-    A name is "" where the player has typed none.
-    """
+    """A table as it is being chosen."""
 
     __slots__ = ()
-    rules: Rules
-    players: tuple[str, ...]
-    names: tuple[str, ...]
+    rules: Rules  # the board, how many seats, every option
+    players: tuple[str, ...]  # one of `PLAYERS` for each of six seats, whether they are in use or not
+    names: tuple[str, ...]  # for each of six seats, "" where none was typed
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -44,51 +41,46 @@ class Draft(namedtuple("Draft", "rules players names")):
         return self.names[: self.rules.seats]
 
 
-FIRST = Draft(DEFAULT, (PERSON, MEDIUM, EASY, HARD, MEDIUM, EASY), ("",) * MOST_SEATS)
+FIRST = Draft(
+    rules=DEFAULT,
+    players=(PERSON, MEDIUM, EASY, HARD, MEDIUM, EASY),
+    names=("",) * MOST_SEATS,
+)
 
 
 def chosen(draft: Draft, name: str, value: str) -> Draft:
-    """The draft with one thing chosen: `seats 3`, `player2 hard`, `board 2x3`, `length L50`."""
-    rules, players, names = draft
+    """Return the draft with one thing chosen: `seats 3`, `player2 hard`, `board 2x3`, `length L50`."""
     if name[:6] == "player" and value in PLAYERS:
-        return Draft(rules, _put(players, name[6:], value), names)
+        return replace(draft, players=_put(draft.players, name[6:], value))
     if name[:4] == "name":
-        return Draft(rules, players, _put(names, name[4:], tidy_name(value)))
+        return replace(draft, names=_put(draft.names, name[4:], tidy_name(value)))
     if name == "preset":
         return _preset(draft, value)
-    if name == "seats":
-        if value in [str(count) for count in range(FEWEST_SEATS, MOST_SEATS + 1)]:
-            return Draft(_with(rules, 2, int(value)), players, names)
-        return draft
-    if name == "board":
-        for rows, columns in BOARDS:
-            if value == str(rows) + "x" + str(columns):
-                return Draft(_with(_with(rules, 0, rows), 1, columns), players, names)
-        return draft
-    return Draft(_with_option(rules, name, value), players, names)
+    return replace(draft, rules=_with_option(draft.rules, name, value))
 
 
 def _with_option(rules: Rules, name: str, value: str) -> Rules:
+    is_on = value == _ON
+    if name == "seats" and value in [str(count) for count in range(FEWEST_SEATS, MOST_SEATS + 1)]:
+        return replace(rules, seats=int(value))
+    if name == "board":
+        for rows, columns in BOARDS:
+            if value == str(rows) + "x" + str(columns):
+                return replace(rules, rows=rows, columns=columns)
     if name == "jokers":
-        return _with(rules, 3, value == _ON)
+        return replace(rules, jokers=is_on)
     if name == "keep":
-        return _with(rules, 4, value == _ON)
+        return replace(rules, jokers_keep=is_on)
     if name == "up" and value in [str(count) for count in range(MOST_UP + 1)]:
-        return _with(rules, 5, int(value))
+        return replace(rules, up=int(value))
     if name == "alone":
-        return _with(rules, 6, value == _ON)
+        return replace(rules, alone=is_on)
     # One choice of two kinds: `L100` is a limit, `R9` a number of rounds.
     if name == "length" and value in ["L" + str(limit) for limit in LIMITS]:
-        return _with(_with(rules, 7, int(value[1:])), 8, 0)
+        return replace(rules, limit=int(value[1:]), rounds=0)
     if name == "length" and value in ["R" + str(rounds) for rounds in ROUNDS]:
-        return _with(_with(rules, 7, 0), 8, int(value[1:]))
+        return replace(rules, limit=0, rounds=int(value[1:]))
     return rules
-
-
-def _with(rules: Rules, at: int, value: object) -> Rules:
-    values = list(rules)
-    values[at] = value
-    return Rules(*values)
 
 
 def _put(row: tuple[str, ...], number: str, value: str) -> tuple[str, ...]:
@@ -102,21 +94,20 @@ def _put(row: tuple[str, ...], number: str, value: str) -> tuple[str, ...]:
 def _preset(draft: Draft, name: str) -> Draft:
     for known, (rows, columns), players, limit in PRESETS:
         if known == name:
-            rules = Rules(rows, columns, len(players), True, False, 0, False, limit, 0)
-            return Draft(rules, players + draft.players[len(players) :], draft.names)
+            rules = replace(rules_for(rows, columns, len(players)), limit=limit)
+            return replace(draft, rules=rules, players=players + draft.players[len(players) :])
     return draft
 
 
 def tidy_name(text: str) -> str:
     """A name as it is shown and spoken: one line, no blanks around it, not too long."""
-    plain = "".join([char if char >= " " and char != "\x7f" else " " for char in text])
-    return " ".join([word for word in plain.split(" ") if word])[:LONGEST_NAME].strip(" ")
+    printed = "".join([char if char >= " " and char != "\x7f" else " " for char in text])
+    return " ".join([word for word in printed.split(" ") if word])[:LONGEST_NAME].strip(" ")
 
 
 def draft_text(draft: Draft) -> str:
     """The line that `read_draft` reads: the rules as in a code, who sits where, and the names as JSON."""
-    seats = "".join([str(PLAYERS.index(player)) for player in draft.players])
-    return match_code(draft.rules, 0) + " w" + seats + " " + names_text(draft.names)
+    return match_code(draft.rules, 0) + " w" + seats_text(draft.players) + " " + names_text(draft.names)
 
 
 def read_draft(text: str) -> Draft:
@@ -127,8 +118,12 @@ def read_draft(text: str) -> Draft:
         rules = read_match_code(code)[0]
     except BadCode:
         rules = FIRST.rules
-    players = tuple([PLAYERS[int(digit)] for digit in seats[1:] if digit in "0123"])
-    return Draft(rules, _filled(players, FIRST.players), _filled(read_names(names), FIRST.names))
+    players = tuple([player for player in [player_of(digit) for digit in seats[1:]] if player])
+    return Draft(
+        rules=rules,
+        players=_filled(players, FIRST.players),
+        names=_filled(read_names(names), FIRST.names),
+    )
 
 
 def _filled(row: tuple[str, ...], whole: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,10 +4,10 @@ The cards are those of a code and go through the real engine, against Easy; its 
 code, so that the moves to learn from fit. The match in progress is put aside and comes back afterwards.
 """
 
-from golf.cardgame.cards import VALUES, plain
-from golf.cardgame.match import PERSON, begin_match
+from golf.cardgame.cards import VALUES
+from golf.cardgame.match import begin_match
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
-from golf.cardgame.opponents import EASY
+from golf.cardgame.opponents import EASY, PERSON
 from golf.cardgame.page.model import COUNT, PERSONS_TURN, Model, sight, tell, waits_for
 from golf.cardgame.page.opening import cleared, standing_at_count
 from golf.cardgame.scoring import finished_lines
@@ -73,7 +73,7 @@ def objection(model: Model, move: str) -> Said | None:
         return None
     view = sight(model)
     card = view.hand if view.hand is not None else view.discard[-1]
-    values: dict[str, object] = {"card": plain(card), "points": VALUES[card.rank]}
+    values: dict[str, object] = {"card": card, "points": VALUES[card.rank]}
     if wanted == DRAW:
         return Said("cards_lesson.wrong_take", values)
     if wanted == TAKE:
@@ -86,7 +86,7 @@ def objection(model: Model, move: str) -> Said | None:
         return Said("cards_lesson.wrong_put" if move[0] == PUT else "cards_lesson.wrong_throw", values)
     old = board[place]
     if old is not None:
-        return Said("cards_lesson.wrong_replace", {"old": plain(old)})
+        return Said("cards_lesson.wrong_replace", {"old": old})
     return Said("cards_lesson.wrong_place", {"row": int(wanted[1]), "column": int(wanted[2])})
 
 

@@ -2,18 +2,23 @@
 
 from collections import namedtuple
 
-from golf.cardgame.match import PERSON, Match
+from golf.cardgame.match import Match
+from golf.cardgame.opponents import PERSON
 from golf.cardgame.page.draft import FIRST, Draft
 from golf.cardgame.page.options import DEFAULT as OPTIONS
 from golf.cardgame.page.options import Options
 from golf.cardgame.rules import Rules
-from golf.cardgame.scoring import Report
+from golf.cardgame.sentences import Who
 from golf.cardgame.sight import Seen
 from golf.cardgame.table import Table, seen
 from golf.i18n.said import Said
 from golf.page.settings import DEFAULT as SETTINGS
 from golf.page.settings import Settings
 from golf.record import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.i18n.said import Sentence
 
 STOCK, DISCARD = "stock", "discard"
 LOG_LIMIT = 200
@@ -29,41 +34,13 @@ COUNT = "count"  # a round has been counted and is being explained
 OVER = "over"  # the same, and the match is over
 
 
-class Who(namedtuple("Who", "seat name player")):
-    """A player as sentences name them: the seat from 0, the name typed or "", one of `PLAYERS`."""
-
-    __slots__ = ()
-    seat: int
-    name: str
-    player: str
-
-
-class Lying(namedtuple("Lying", "rules board")):
-    """A board among a sentence's values, read row by row."""
-
-    __slots__ = ()
-    rules: Rules
-    board: tuple[object, ...]
-
-
-class Counted(namedtuple("Counted", "rules players report seat brief")):
-    """A sentence of the log: how a round ended (`seat` -1), or what one player was charged, and why."""
-
-    __slots__ = ()
-    rules: Rules
-    players: tuple[Who, ...]
-    report: Report
-    seat: int
-    brief: bool
-
-
 class Mark(namedtuple("Mark", "seat place count")):
-    """Where the last turn changed a card, and how many turns the page has shown, so that it is seen."""
+    """Where the last turn changed a card, so that it is seen."""
 
     __slots__ = ()
-    seat: int
-    place: int
-    count: int
+    seat: int  # -1 before the first turn
+    place: int  # on that seat's board, from 0
+    count: int  # how many turns the page has shown: each is marked in another way than the one before
 
 
 class Model(
@@ -73,55 +50,71 @@ class Model(
         "pending pointed handed counted ticket due asked looked mark turns lesson coached aside",
     )
 ):
-    """Everything the view needs.
-
-    `match` is None before the first one. `place` is the place that has focus: `stock`, `discard` or `23`,
-    row and column of the board. `log` holds all that was said, `history` what happened, to be read back;
-    `back` is how far back one has read. `alerts` is said at once: turns and errors; `message` is what the
-    screen answers to the last thing done. `throwing`: the drawn card is to be thrown away and a card to be
-    turned up is to be chosen. `pending` is a move that waits to be confirmed,
-    `pointed` the place a hint points at. `handed` is the seat of the
-    person who has the device. `counted`: the last round is being explained. `ticket` counts timers and
-    questions; `due` is the ticket of the timer that runs, `asked` that of the open question (0: none).
-    `looked` is the seat whose board is looked at on a small screen (-1: one's own). `turns` has for each
-    seat what it did last. `lesson` is the step of the first round, -1 outside it, and
-    `coached` the last one that was explained; `aside` is the match put aside meanwhile, with its names.
-    """
+    """Everything the view needs."""
 
     __slots__ = ()
-    match: Match | None
-    names: tuple[str, ...]
-    settings: Settings
-    options: Options
-    draft: Draft
-    place: str
-    window: str
-    log: "tuple[Said | Counted, ...]"
-    history: "tuple[Said | Counted, ...]"
-    back: int
-    alerts: tuple[Said, ...]
-    message: Said | None
-    problem: Said | None
-    throwing: bool
-    pending: str
-    pointed: str
-    handed: int
-    counted: bool
-    ticket: int
-    due: int
-    asked: int
-    looked: int
-    mark: Mark
-    turns: tuple[Said | None, ...]
-    lesson: int
-    coached: int
-    aside: "tuple[Match | None, tuple[str, ...]] | None"
+    match: Match | None  # None before the first one
+    names: tuple[str, ...]  # typed for the seats of the match, "" where there is none
+    settings: Settings  # of the whole site: theme, language, letters
+    options: Options  # of the card game
+    draft: Draft  # the table in the set-up window
+    place: str  # has focus: `stock`, `discard`, or `23`, row and column of the board
+    window: str  # the open window, "" without one
+    log: "tuple[Sentence, ...]"  # all that was said, oldest first
+    history: "tuple[Sentence, ...]"  # what happened, to be read back
+    back: int  # how many entries of the history have been read back
+    alerts: "tuple[Sentence, ...]"  # said at once: turns and errors
+    message: Said | None  # what the screen answers to the last thing done
+    problem: Said | None  # what was wrong with a code, a save or a setting
+    throwing: bool  # the drawn card is to be thrown away, and the card to turn up is to be chosen
+    pending: str  # a move that waits to be confirmed, "" without one
+    pointed: str  # the place that a hint points at, "" without one
+    handed: int  # the seat of the person who has the device, -1 while it is handed over
+    counted: bool  # the last round is being explained
+    ticket: int  # counts timers and questions, so that late answers are known
+    due: int  # the ticket of the timer that runs, 0 without one
+    asked: int  # the ticket of the question that Hard's worker has, 0 without one
+    looked: int  # the seat whose board is looked at on a small screen, -1 for one's own
+    mark: Mark  # what the last turn changed
+    turns: tuple[Said | None, ...]  # for each seat what it did last
+    lesson: int  # the step of the first round, -1 outside it
+    coached: int  # the last step of it that was explained
+    aside: "tuple[Match | None, tuple[str, ...]] | None"  # match and names put aside for the first round
 
 
 NEUTRAL = Model(
-    None, (), SETTINGS, OPTIONS, FIRST, "11", "", (), (), 0, (), None, None, False, "", "", -1, False, 0, 0,
-    0, -1, Mark(-1, -1, 0), (), -1, -1, None,
+    match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
+    history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
+    handed=-1, counted=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(), lesson=-1,
+    coached=-1, aside=None,
 )  # fmt: skip
+
+
+class Scene(namedtuple("Scene", "waits match seen players")):
+    """A match as the page shows it at this moment, worked out once for all that needs it."""
+
+    __slots__ = ()
+    waits: str  # what the page waits for
+    match: Match
+    seen: Seen  # the table as the own seat sees it
+    players: tuple[Who, ...]  # by seat
+
+
+# What there is to see before the first match; only what shows a state without a match is given it.
+NO_SCENE = Scene(NOBODY, None, None, ())
+
+
+def scene_of(model: Model) -> Scene:
+    """Return the scene of a model."""
+    if model.match is None:
+        return NO_SCENE
+    return Scene(waits_for(model), model.match, sight(model), everyone(model))
+
+
+def match_of(model: Model) -> Match:
+    """Return the match on the table, which must be there."""
+    assert model.match is not None
+    return model.match
 
 
 def waits_for(model: Model) -> str:
@@ -145,45 +138,47 @@ def persons(match: Match) -> tuple[int, ...]:
 
 def own_seat(model: Model) -> int:
     """The seat whose board takes the moves: the person's who has the device, else the first seat."""
-    assert model.match is not None
-    table = model.match.table
-    if model.match.players[table.turn] == PERSON and not table.winners and not model.counted:
+    match = match_of(model)
+    table = match.table
+    if match.players[table.turn] == PERSON and not table.winners and not model.counted:
         return table.turn
     if model.handed >= 0:
         return model.handed
-    found = persons(model.match)
+    found = persons(match)
     return found[0] if found else 0
 
 
 def sight(model: Model) -> Seen:
-    """The table as the page shows it: what the own seat sees; a counted round with all its cards open."""
-    assert model.match is not None
-    table = model.match.table
-    view = seen(table, own_seat(model))
+    """Return what the own seat sees; while a round is explained, the table as it ended, all cards open."""
+    table = match_of(model).table
+    now = seen(table, own_seat(model))
     if not (model.counted or table.winners):
-        return view
+        return now
     report = table.reports[-1]
-    return Seen(
-        view.rules, view.seat, view.turn, len(table.reports) - 1, view.dealer, report.boards, (), 0, False,
-        None, False, report.ender, 0, _played(report), table.totals, table.reports, table.winners,
-    )  # fmt: skip
-
-
-def _played(report: Report) -> tuple[int, ...]:
-    return tuple([seat for seat, board in enumerate(report.boards) if board])
+    return replace(
+        now,
+        round=len(table.reports) - 1,
+        boards=report.boards,
+        discard=(),
+        stock=0,
+        holding=False,
+        hand=None,
+        taken=False,
+        ender=report.ender,
+        quiet=0,
+        playing=tuple([seat for seat, board in enumerate(report.boards) if board]),
+    )
 
 
 def who(model: Model, seat: int) -> Who:
-    """A player as sentences name them."""
-    assert model.match is not None
+    """Return a player as sentences name them."""
     name = model.names[seat] if seat < len(model.names) else ""
-    return Who(seat, name, model.match.players[seat])
+    return Who(seat, name, match_of(model).players[seat])
 
 
-def everybody(model: Model) -> tuple[Who, ...]:
-    """All players by seat."""
-    assert model.match is not None
-    return tuple([who(model, seat) for seat in range(len(model.match.players))])
+def everyone(model: Model) -> tuple[Who, ...]:
+    """Return all players by seat."""
+    return tuple([who(model, seat) for seat in range(len(match_of(model).players))])
 
 
 def is_new_round(table: Table) -> bool:
@@ -205,7 +200,7 @@ def places(rules: Rules) -> tuple[str, ...]:
     )
 
 
-def tell(model: Model, said: "tuple[Said | Counted, ...]", event: bool = False) -> Model:
+def tell(model: Model, said: "tuple[Sentence, ...]", event: bool = False) -> Model:
     """The model with more in its log; what happened can be read back too."""
     log = model.log + said
     # Half of a full log goes at once, so that most entries only add to it.
@@ -217,7 +212,7 @@ def tell(model: Model, said: "tuple[Said | Counted, ...]", event: bool = False) 
 
 def alert(model: Model, said: Said, event: bool = False) -> Model:
     """The model with something that is said at once."""
-    # A full row is left whole, and begun anew: an element that is changed in place may not be spoken.
+    # A full row is dropped as a whole: an element that is changed in place may not be spoken.
     alerts = model.alerts if len(model.alerts) < ALERTS else ()
     model = replace(model, alerts=alerts + (said,))
     return replace(model, history=(model.history + (said,))[-HISTORY:], back=0) if event else model

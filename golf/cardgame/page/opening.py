@@ -1,16 +1,22 @@
 """How a match comes onto the table: set up, from a code, continued from a save, or once more."""
 
 from golf.cardgame.codes import match_code, read_match_code
-from golf.cardgame.match import PLAYERS, Match, begin_match, load_match, take_seat
+from golf.cardgame.match import Match, begin_match, load_match, take_seat
+from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.page.draft import Draft, chosen, read_names
-from golf.cardgame.page.model import Mark, Model, everybody, is_new_round, persons, sight, tell
-from golf.cardgame.page.sentences import count_said, length_said
+from golf.cardgame.page.model import Mark, Model, everyone, is_new_round, match_of, persons, sight, tell
+from golf.cardgame.page.options import BRIEF
 from golf.cardgame.rules import Rules
+from golf.cardgame.sentences import Everyone, RoundSaid, length_said, round_over_said
 from golf.deals.go1 import LIMIT
 from golf.errors import GolfError
-from golf.i18n.said import Said
+from golf.i18n.said import Said, error_said
 from golf.page.effects import RANDOM, Effect, effects
 from golf.record import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.i18n.said import Sentence
 
 TABLE = "table"  # an effect: remember the table that was set up
 
@@ -48,9 +54,9 @@ def _of_code(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     try:
         rules, found = read_match_code(text)
     except GolfError as error:
-        return replace(model, problem=Said("error." + error.reason, error.values)), ()
-    draft = Draft(rules, model.draft.players, model.draft.names)
-    return _begun(replace(model, draft=draft), match_code(rules, found)), effects(TABLE)
+        return replace(model, problem=error_said(error)), ()
+    model = replace(model, draft=replace(model.draft, rules=rules))
+    return _begun(model, match_code(rules, found)), effects(TABLE)
 
 
 def again(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -60,17 +66,24 @@ def again(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     rules = model.match.table.rules
     players = model.match.players + model.draft.players[rules.seats :]
     names = model.names + model.draft.names[len(model.names) :]
-    return replace(model, draft=Draft(rules, players, names)), effects(RANDOM)
+    draft = Draft(rules=rules, players=players, names=names)
+    return replace(model, draft=draft), effects(RANDOM)
 
 
 def _begun(model: Model, code: str) -> Model:
     match = begin_match(code, model.draft.seated)
     model = cleared(model, match, model.draft.named)
-    return tell(model, (Said("cards_log.begun", {"who": everybody(model)}), _length(model)), True)
+    begun = Said("cards_log.begun", {"who": Everyone(everyone(model))})
+    return tell(model, (begun, length_said(sight(model))), True)
 
 
-def _length(model: Model) -> Said:
-    return length_said(sight(model))
+def round_said(model: Model) -> "tuple[Sentence, ...]":
+    """Say how the last round ended: that it did, then each player's count."""
+    table = match_of(model).table
+    report, players, brief = table.reports[-1], everyone(model), model.options.words == BRIEF
+    seats = [seat for seat, board in enumerate(report.boards) if board]
+    counts = [RoundSaid(table.rules, players, report, seat, brief) for seat in seats]
+    return (round_over_said(report),) + tuple(counts)
 
 
 def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
@@ -114,11 +127,11 @@ def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     try:
         match, dropped = load_match(rest)
     except GolfError as error:
-        return replace(model, problem=Said("error." + error.reason, error.values)), ()
+        return replace(model, problem=error_said(error)), ()
     model = cleared(model, match, ())
     table = match.table
     if match.line.place and table.hand is not None:
-        # Whoever holds a card had the device; a reload hands it to nobody else.
+        # The person who holds a card had the device, and still has it after a reload.
         seat = table.turn if table.turn in persons(match) else model.handed
         model = replace(model, handed=seat)
     model = standing_at_count(model)
@@ -129,8 +142,7 @@ def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 def standing_at_count(model: Model) -> Model:
     """The model at the count of a round again, if nothing has been done since."""
-    assert model.match is not None
-    table = model.match.table
+    table = match_of(model).table
     return replace(model, counted=True) if is_new_round(table) or table.winners else model
 
 
@@ -138,13 +150,12 @@ def name(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     """`names ["Ana", ""]`: who plays in the match that was loaded."""
     model = replace(model, names=read_names(rest)[: len(model.match.players) if model.match else 0])
     if model.match is not None and model.counted:
-        table = model.match.table
-        model = tell(model, count_said(model, table.rules, table.reports[-1]), True)
+        model = tell(model, round_said(model), True)
     return model, ()
 
 
 def reseat(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`seat 2 hard`: somebody leaves, or comes; an opponent takes the seat (row 19)."""
+    """`seat 2 hard`: give a seat to another player, as when a person leaves (row 19)."""
     which, _, player = rest.partition(" ")
     if model.match is None or player not in PLAYERS or which not in ("1", "2", "3", "4", "5", "6"):
         return model, ()
@@ -158,6 +169,6 @@ def reseat(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
         model, match=match, handed=handed, due=0, asked=0, throwing=False, pending="", message=None
     )
     taken = Said(
-        "cards_log.seat_taken", {"who": everybody(model)[seat], "player": Said("cards." + player, {})}
+        "cards_log.seat_taken", {"who": everyone(model)[seat], "player": Said("cards." + player, {})}
     )
     return tell(model, (taken,), True), ()

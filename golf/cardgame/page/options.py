@@ -6,6 +6,7 @@ Theme, language and letters are those of the whole site (`golf.page.settings`).
 from collections import namedtuple
 
 from golf.page.choices import choices_text, read_choices, unread_choices
+from golf.record import replace
 
 ON, OFF = "on", "off"
 FULL, BRIEF = "full", "brief"
@@ -21,32 +22,24 @@ CHOICES = (
 
 
 class Options(namedtuple("Options", "pace words confirm drawn keys sounds")):
-    """The player's options; each is one of the texts in `CHOICES`.
-
-    `pace`: seconds between two opponents' turns. `words`: full or brief sentences. `confirm`: whether the
-    move that ends a round is asked for twice. `drawn`: whether the log names a card that is drawn. `keys`:
-    whether letters are keys (WCAG 2.1.4). `sounds`: whether turns, refusals and ends are heard as tones.
-    """
+    """What a player has set; each option is one of its texts in `CHOICES`."""
 
     __slots__ = ()
-    pace: str
-    words: str
-    confirm: str
-    drawn: str
-    keys: str
-    sounds: str
+    pace: str  # seconds between the turns of two opponents
+    words: str  # full or brief sentences
+    confirm: str  # whether the move that ends a round must be made twice
+    drawn: str  # whether the log names a card that is drawn
+    keys: str  # whether letters are keys (WCAG 2.1.4)
+    sounds: str  # whether turns, refusals and ends are heard as tones
 
 
 DEFAULT = Options(*[values[0] for _, values in CHOICES])
 
 
 def with_option(options: Options, name: str, value: str) -> Options:
-    """The options with one changed; an unknown name or value changes nothing."""
-    values = list(options)
-    for at, (known, allowed) in enumerate(CHOICES):
-        if known == name and value in allowed:
-            values[at] = value
-    return Options(*values)
+    """Return the options with one changed; an unknown name or value changes nothing."""
+    known = dict(CHOICES)
+    return replace(options, **{name: value}) if value in known.get(name, ()) else options
 
 
 def options_text(options: Options) -> str:

@@ -1,25 +1,38 @@
-"""How a match goes on: what waits for whom, pauses, the computer's turns, Medium's if Hard has no answer."""
+"""The pace of a match: pauses, the opponents' turns, and Medium's move where Hard does not answer in time.
 
-from golf.cardgame.match import PERSON, CardLine, match_refusal, match_text, moves_left, opponent_choice
+Theory. `update` ends with `following`, the only place where something is set going: when the page has come
+to wait for an opponent, and no window is open, it sets a timer (effect `timer`). The timer sends `tick`.
+
+1. A timer or a question has a ticket, the next number of `Model.ticket`. `due` is the ticket of the timer
+   that runs, `asked` that of the open question, 0 without one; a message with another ticket is late, and
+   dropped. So a timer is never stopped: setting `due` or `asked` to 0 is enough.
+2. At `tick` most opponents answer in the page. Hard thinks for longer than a tap may take, so a worker is
+   asked (effect `ask`) with the whole match as its save; `advice` brings the moves of the whole turn.
+3. With the question goes a second timer, `slow`. If it comes first, or the worker has failed or sends moves
+   that may not be made, Medium's move is played and the log says so.
+4. An open window holds opponents up; closing it changes the model, and `following` goes on.
+"""
+
+from golf.cardgame.match import CardLine, match_refusal, match_text, moves_left, opponent_choice
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
-from golf.cardgame.opponents import HARD, MEDIUM, choose
+from golf.cardgame.opponents import HARD, MEDIUM, PERSON, choose
 from golf.cardgame.page import lesson
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
     NOBODY,
     OPPONENT,
-    OVER,
-    PERSONS_TURN,
     Mark,
     Model,
     alert,
+    match_of,
+    scene_of,
     tell,
     waits_for,
     who,
 )
-from golf.cardgame.page.sentences import your_turn_said
-from golf.cardgame.page.turns import played, status_said
+from golf.cardgame.page.states import state_of
+from golf.cardgame.page.turns import played
 from golf.cardgame.table import seen
 from golf.i18n.said import Said
 from golf.page.effects import ASK, Effect, effects
@@ -31,16 +44,14 @@ PATIENCE_MS = 2000  # for Hard, before Medium's move is played
 
 
 def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """Go on: the next round, the device in the next person's hands, an opponent's turn without its pause."""
+    """Go on: to the next round, with the next person at the device, or without an opponent's pause."""
     waits = waits_for(model)
     if waits == HANDOVER:
-        assert model.match is not None
-        return replace(model, handed=model.match.table.turn, message=None), ()
-    if waits == COUNT and model.lesson >= 0:
-        return lesson.leave(model), ()
+        return replace(model, handed=match_of(model).table.turn, message=None), ()
     if waits == COUNT:
-        assert model.match is not None
-        said = Said("cards_log.next_round", {"number": model.match.table.round + 1})
+        if model.lesson >= 0:
+            return lesson.leave(model), ()
+        said = Said("cards_log.next_round", {"number": match_of(model).table.round + 1})
         model = replace(model, counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
         return tell(model, (said,), True), ()
     if waits == OPPONENT and model.due:
@@ -49,14 +60,13 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`tick 7`: the pause before an opponent's turn is over. Hard is asked for, the others answer at once."""
+    """`tick 7`: begin an opponent's turn: ask the worker for Hard's, play the others' at once."""
     if not model.due or rest != str(model.due):
         return model, ()
     model = replace(model, due=0)
     if waits_for(model) != OPPONENT or model.window:
         return model, ()
-    assert model.match is not None
-    match = model.match
+    match = match_of(model)
     if match.players[match.table.turn] == HARD:
         ticket = model.ticket + 1
         question = HARD + " " + str(ticket) + " " + match_text(match)
@@ -66,28 +76,24 @@ def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _opponents_turn(model: Model) -> Model:
-    """The turn of an opponent that answers in the page; somebody who left may have drawn already."""
-    assert model.match is not None
-    for _ in range(moves_left(model.match)):
-        assert model.match is not None
-        choice = opponent_choice(model.match)
+    """Play the turn of an opponent that answers in the page; a person who left may have drawn already."""
+    for _ in range(moves_left(match_of(model))):
+        choice = opponent_choice(match_of(model))
         assert choice is not None
         model = played(model, choice.move)
     return model
 
 
 def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`advice hard 7 d p23`: Hard's turn; an answer that is not asked for any more is dropped."""
+    """`advice hard 7 d p23`: play Hard's turn; an answer to an older question is dropped."""
     words = rest.split(" ")
     if not model.asked or words[:2] != [HARD, str(model.asked)]:
         return model, ()
-    assert model.match is not None
-    if len(words) != 2 + moves_left(model.match):
+    if len(words) != 2 + moves_left(match_of(model)):
         return _without_hard(model), ()
     after = replace(model, asked=0)
     for text in words[2:]:
-        assert after.match is not None
-        if not _is_move(text) or match_refusal(after.match, text) is not None:
+        if not _is_move(text) or match_refusal(match_of(after), text) is not None:
             return _without_hard(model), ()
         after = played(after, text)
     return after, ()
@@ -100,40 +106,38 @@ def _is_move(text: str) -> bool:
 
 
 def slow(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`slow 7`: Hard has not answered in time."""
+    """`slow 7`: play Medium's move, since Hard has not answered in time."""
     if not model.asked or rest != str(model.asked):
         return model, ()
     return _without_hard(model), ()
 
 
 def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The advisor cannot answer at all."""
+    """`advisor-failed`: play Medium's move, since the worker cannot answer at all."""
     return (_without_hard(model) if model.asked else model), ()
 
 
 def _without_hard(model: Model) -> Model:
-    """Medium's move in Hard's place, said and written down as played."""
-    assert model.match is not None
-    seat, left = model.match.table.turn, moves_left(model.match)
+    """Play Medium's move in Hard's place; the log says so, and the line of moves holds it as played."""
+    match = match_of(model)
+    seat, left = match.table.turn, moves_left(match)
     model = tell(
         replace(model, asked=0), (Said("cards_log.medium_instead", {"who": who(model, seat)}),), True
     )
     for _ in range(left):
-        assert model.match is not None
-        view = seen(model.match.table, seat)
+        view = seen(match_of(model).table, seat)
         model = played(model, choose(MEDIUM, view, 0).move)
     return model
 
 
 def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
-    """What a changed model brings with it: whose turn it is said, and an opponent's timer set."""
+    """Say whose turn it is where that has changed, and set the timer of an opponent's turn."""
     model = lesson.coach(_announced(before, model))
     if waits_for(model) != OPPONENT or model.window or model.due or model.asked:
         return model, ()
-    assert model.match is not None
     ticket = model.ticket + 1
     wait = ANSWER_MS
-    if model.mark.seat >= 0 and model.match.players[model.mark.seat] != PERSON:
+    if model.mark.seat >= 0 and match_of(model).players[model.mark.seat] != PERSON:
         wait = max(ANSWER_MS, 1000 * int(model.options.pace))
     return replace(model, ticket=ticket, due=ticket), effects(TIMER, str(wait) + " tick " + str(ticket))
 
@@ -142,16 +146,10 @@ def _announced(before: Model, model: Model) -> Model:
     """Say at once whose turn it is when that has changed."""
     if model.match is None or _standing(before) == _standing(model):
         return model
-    waits = waits_for(model)
-    if waits == PERSONS_TURN:
-        for said in your_turn_said(model):
-            model = alert(model, said, True)
-    elif waits == HANDOVER:
-        model = alert(model, status_said(model), True)
-    elif waits == COUNT:
-        model = alert(model, Said("cards_log.counted", {}))
-    elif waits == OVER:
-        model = alert(model, Said("cards_log.over", {}))
+    scene = scene_of(model)
+    state = state_of(scene)
+    for said in state.announced(scene):
+        model = alert(model, said, state.is_event)
     return model
 
 

@@ -4,31 +4,29 @@ Everything on it is known by its place; a card that lies face down has no mark o
 with stock and discard is a grid whose cells take focus; the others' boards are tables to be read.
 """
 
-from golf.cardgame.cards import JOKER, PackCard, plain
-from golf.cardgame.match import PERSON
+from golf.cardgame.cards import JOKER, PackCard
+from golf.cardgame.opponents import PERSON
 from golf.cardgame.page.count_view import NO_COUNT, count_view
-from golf.cardgame.page.counts import name_of, signed
-from golf.cardgame.page.model import COUNT, DISCARD, OVER, STOCK, Model, sight, waits_for, who
-from golf.cardgame.page.sentences import lines_places, place_said
-from golf.cardgame.page.wording import worded
+from golf.cardgame.page.model import COUNT, DISCARD, OVER, STOCK, Model, Scene
 from golf.cardgame.scoring import board_score
+from golf.cardgame.sentences import place_said, places_in_lines
 from golf.cardgame.sight import Seen
 from golf.cards import is_red
+from golf.i18n.said import number_text
 from golf.i18n.words import Words
 from golf.page.faces import face
 from golf.page.memo import memo
 from golf.page.nodes import Node, el
 
 
-def table_view(model: Model, words: Words) -> Node:
+def table_view(model: Model, scene: Scene, words: Words) -> Node:
     """The whole table; before the first match it is empty."""
     if model.match is None:
         return el("main", (("class", "felt empty"),), ())
-    seen = sight(model)
-    waits = waits_for(model)
+    seen = scene.seen
     rules = seen.rules
     style = "--columns:" + str(rules.columns) + ";--rows:" + str(rules.rows) + ";--seats:" + str(rules.seats)
-    others = tuple([_seat(model, words, seen, seat) for seat in range(rules.seats) if seat != seen.seat])
+    others = tuple([_seat(model, scene, words, seat) for seat in range(rules.seats) if seat != seen.seat])
     return el(
         "main",
         (("class", "felt"), ("style", style), ("data-looked", "true" if model.looked >= 0 else None)),
@@ -38,18 +36,19 @@ def table_view(model: Model, words: Words) -> Node:
                 "div",
                 (("class", "own"),),
                 (
-                    _own_name(model, words, seen),
-                    el("div", (("class", "play"),), (_grid(model, words, seen), _hand(model, words, seen))),
+                    _own_name(scene, words),
+                    el("div", (("class", "play"),), (_grid(model, scene, words), _hand(model, scene, words))),
                 ),
             ),
-            # It is always there: a part that comes anew has all around it written anew, and focus lost.
-            count_view(model, words) if waits in (COUNT, OVER) else NO_COUNT,
+            # It is always there: a new part would have its neighbours written again, and focus lost.
+            count_view(scene, words) if scene.waits in (COUNT, OVER) else NO_COUNT,
         ),
     )
 
 
-def _own_name(model: Model, words: Words, seen: Seen) -> Node:
-    name = name_of(words, who(model, seen.seat))
+def _own_name(scene: Scene, words: Words) -> Node:
+    seen = scene.seen
+    name = scene.players[seen.seat].in_words(words)
     total = seen.totals[seen.seat]
     board = seen.boards[seen.seat]
     points = board_score(seen.rules, board) if board else 0
@@ -69,18 +68,19 @@ def _made_name(words: Words, name: str, total: int, points: int, playing: bool, 
             el(
                 "span",
                 (),
-                words.say("cards_page.points", {"points": signed(points)})
+                words.say("cards_page.points", {"points": number_text(points)})
                 if is_in
                 else words.say("cards_page.is_out"),
             ),
-            el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
+            el("span", (("class", "total"),), words.say("cards_page.total", {"total": number_text(total)})),
         ),
     )
 
 
-def _grid(model: Model, words: Words, seen: Seen) -> Node:
+def _grid(model: Model, scene: Scene, words: Words) -> Node:
+    seen = scene.seen
     rules = seen.rules
-    name = name_of(words, who(model, seen.seat))
+    name = scene.players[seen.seat].in_words(words)
     middle = (_middle_cell(model, words, seen, STOCK), _middle_cell(model, words, seen, DISCARD))
     rows = [_row("middle", middle)]
     for row in range(rules.rows):
@@ -95,7 +95,7 @@ def _row(kind: str, cells: tuple[Node, ...]) -> Node:
 
 
 def _middle_cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
-    label = worded(words, place_said(model, seen, place))
+    label = place_said(seen, place).in_words(words)
     top = seen.discard[-1] if place == DISCARD and seen.discard else None
     left = seen.stock if place == STOCK else -1
     focused, pointed = model.place == place, model.pointed == place
@@ -125,11 +125,11 @@ def _made_middle(words: Words, place: str, shown: tuple[object, ...]) -> Node:
 
 
 def _cell(model: Model, words: Words, seen: Seen, place: str) -> Node:
-    label = worded(words, place_said(model, seen, place))
+    label = place_said(seen, place).in_words(words)
     board = seen.boards[seen.seat]
     at = (int(place[0]) - 1) * seen.rules.columns + int(place[1]) - 1
     card = board[at] if board else None
-    in_line = bool(board) and at in lines_places(seen.rules, board)
+    in_line = bool(board) and at in places_in_lines(seen.rules, board)
     moved = model.mark.count % 2 if (model.mark.seat, model.mark.place) == (seen.seat, at) else -1
     choice = (model.throwing and card is None) or model.pending[1:] == place
     shown = (label, card, in_line, model.place == place, model.pointed == place, moved, choice, bool(board))
@@ -172,17 +172,17 @@ def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
             el("span", (("class", "joker"),), "★"),
         )
         return el("div", (("class", "pc joker-card" + came), ("aria-hidden", "true")), star)
-    shown = plain(card)
-    colour = "red" if is_red(shown) else "black"
+    colour = "red" if is_red(card) else "black"
     return el(
         "div",
-        (("class", "pc " + colour + " suit-" + shown.suit + came), ("aria-hidden", "true")),
-        face(words, shown),
+        (("class", "pc " + colour + " suit-" + card.suit + came), ("aria-hidden", "true")),
+        face(words, card),
     )
 
 
-def _hand(model: Model, words: Words, seen: Seen) -> Node:
+def _hand(model: Model, scene: Scene, words: Words) -> Node:
     """The card in hand, beside the board; the log and the turn's line say it."""
+    seen = scene.seen
     mine = seen.hand if seen.turn == seen.seat else None
     throwing = model.throwing
     return memo("hand", words, (mine, throwing), lambda: _made_hand(words, mine, throwing))
@@ -197,13 +197,14 @@ def _made_hand(words: Words, hand: PackCard | None, throwing: bool) -> Node:
     return el("div", (("class", kind), ("aria-hidden", "true")), inner)
 
 
-def _seat(model: Model, words: Words, seen: Seen, seat: int) -> Node:
+def _seat(model: Model, scene: Scene, words: Words, seat: int) -> Node:
     """Another player: name, strength, points, and the board as a table to be read."""
-    player = who(model, seat)
-    name = name_of(words, player)
+    seen = scene.seen
+    player = scene.players[seat]
+    name = player.in_words(words)
     board = seen.boards[seat]
     turn = model.turns[seat] if seat < len(model.turns) else None
-    last = worded(words, turn) if turn else ""
+    last = turn.in_words(words) if turn else ""
     shown = (
         name,
         player.player,
@@ -224,7 +225,7 @@ def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:
     assert isinstance(total, int)
     points = board_score(rules, board) if board else 0  # type: ignore[arg-type]
     said = (
-        words.say("cards_page.points", {"points": signed(points)})
+        words.say("cards_page.points", {"points": number_text(points)})
         if board
         else words.say("cards_page.is_out")
     )
@@ -235,7 +236,7 @@ def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:
         el("span", (("class", "strength"),), strength),
         el("span", (), said),
         el("span", (("class", "unseen"),), words.say("cards_page.down", {"count": down}) if board else ""),
-        el("span", (("class", "total"),), words.say("cards_page.total", {"total": signed(total)})),
+        el("span", (("class", "total"),), words.say("cards_page.total", {"total": number_text(total)})),
     )
     return el(
         "div",
@@ -263,7 +264,7 @@ def _made_seat(words: Words, seat: int, shown: tuple[object, ...]) -> Node:
 
 def _board_table(words: Words, name: str, rules: object, board: tuple[object, ...], mark: object) -> Node:
     columns: int = rules.columns  # type: ignore[attr-defined]
-    lines = lines_places(rules, board) if board else set()  # type: ignore[arg-type]
+    lines = places_in_lines(rules, board) if board else set()  # type: ignore[arg-type]
     rows = []
     for start in range(0, len(board), columns):
         cells = [
@@ -279,9 +280,9 @@ def _table_cell(words: Words, card: object, in_line: bool, moved: int) -> Node:
     if not isinstance(card, PackCard):
         spoken = words.say("cards.face_down")
         return el("td", (), (el("span", (("class", "visually-hidden"),), spoken), _back()))
-    spoken = words.card(plain(card))
+    spoken = words.card(card)
     if in_line:
-        spoken = words.say("cards_page.in_line", {"card": plain(card)})
+        spoken = words.say("cards_page.in_line", {"card": card})
     return el(
         "td",
         (("class", "line" if in_line else None),),

@@ -1,29 +1,30 @@
 """A turn on the page: a person's moves and what refuses them, what a turn changes and says."""
 
-from golf.cardgame.cards import plain
-from golf.cardgame.match import PERSON, Match, hint, match_refusal, play
+from golf.cardgame.match import hint, match_refusal, play
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
+from golf.cardgame.opponents import PERSON
 from golf.cardgame.opponents.choice import COVERS, REPLACES, THROWS, Choice
 from golf.cardgame.page import lesson
 from golf.cardgame.page.model import (
-    COUNT,
     DISCARD,
-    HANDOVER,
-    NOBODY,
-    OVER,
     PERSONS_TURN,
     STOCK,
     Mark,
     Model,
     alert,
-    sight,
+    everyone,
+    match_of,
+    persons,
+    scene_of,
     tell,
     waits_for,
     who,
 )
-from golf.cardgame.page.options import ON
-from golf.cardgame.page.sentences import count_said, hand_said, turn_answer, turn_said, won_said
+from golf.cardgame.page.opening import round_said
+from golf.cardgame.page.options import BRIEF, ON
+from golf.cardgame.page.states import status_said
 from golf.cardgame.scoring import board_score
+from golf.cardgame.sentences import ended_said, reason_said, turn_said, won_said
 from golf.cardgame.table import (
     NO_CARD_IN_HAND,
     TAKEN_CARD,
@@ -42,15 +43,15 @@ def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
-    assert model.match is not None
-    reason = match_refusal(model.match, text)
+    match = match_of(model)
+    reason = match_refusal(match, text)
     if reason is not None:
         return refuse(model, Said("cards_refusal." + reason, {})), ()
     wrong = lesson.objection(model, text)
     if wrong is not None:
         return refuse(model, wrong), ()
-    if model.options.confirm == ON and model.pending != text and _ends(model.match.table, text):
-        asked = _confirm_said(model.match.table, text)
+    if model.options.confirm == ON and model.pending != text and _ends(match.table, text):
+        asked = _confirm_said(match.table, text)
         return alert(replace(model, pending=text, message=asked, pointed=""), asked), ()
     return lesson.after_move(played(model, text), text), ()
 
@@ -60,12 +61,10 @@ def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
-    assert model.match is not None
-    table = model.match.table
     if place == STOCK:
         return move(model, DRAW)
     if place == DISCARD:
-        return throw(model, "") if table.hand is not None else move(model, TAKE)
+        return throw(model, "") if match_of(model).table.hand is not None else move(model, TAKE)
     return move(model, (THROW if model.throwing else PUT) + place)
 
 
@@ -74,12 +73,11 @@ def throw(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
-    assert model.match is not None
-    table = model.match.table
+    table = match_of(model).table
     if table.hand is None or table.taken:
         reason = NO_CARD_IN_HAND if table.hand is None else TAKEN_CARD
         return refuse(model, Said("cards_refusal." + reason, {})), ()
-    said = Said("cards_log.throwing", {"card": plain(table.hand)})
+    said = Said("cards_log.throwing", {"card": table.hand})
     return alert(replace(model, throwing=True, pending="", message=said, pointed=""), said), ()
 
 
@@ -98,21 +96,20 @@ def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
-    assert model.match is not None
-    match = model.match
+    match = match_of(model)
     told = lesson.hint_said(model)
     choice = hint(match)
     assert choice is not None
     table = match.table
     text = choice.move if told is None else told[0]
-    values: dict[str, object] = {"card": plain(table.hand if table.hand is not None else table.discard[-1])}
+    values: dict[str, object] = {"card": table.hand if table.hand is not None else table.discard[-1]}
     place = STOCK if text == DRAW else DISCARD if text == TAKE else text[1:]
     if len(text) > 1:
         values["row"], values["column"] = int(text[1]), int(text[2])
     what = Said("cards_log.hint_" + text[0], values)
     why = told[1] if told is not None else _why(choice)
     said = Said("cards_log.hint", {"what": what, "why": why})
-    match = Match(with_hint(match.line), match.players)
+    match = replace(match, line=with_hint(match.line))
     return tell(replace(model, match=match, pointed=place, message=said), (said,)), ()
 
 
@@ -124,25 +121,12 @@ def _why(choice: Choice) -> Said:
         return Said("cards_log.why_covers", {})
     if choice.reason == REPLACES:
         return Said("cards_log.why_replaces", {"points": choice.values["points"]})
-    values = dict(choice.values)
-    values["count"] = values.get("points", 0)
-    return Said("cards_reason." + choice.reason, values)
+    return reason_said(choice)
 
 
 def _not_now(model: Model) -> Said | None:
-    """Why nobody at the device may move now; None when somebody may."""
-    waits = waits_for(model)
-    if waits == PERSONS_TURN:
-        return None
-    if waits == NOBODY:
-        return Said("cards_log.no_match", {})
-    assert model.match is not None
-    if waits == OVER:
-        return won_said(model, model.match.table)
-    if waits == COUNT:
-        return Said("cards_log.counted", {})
-    player = who(model, model.match.table.turn)
-    return Said("cards_log.handover" if waits == HANDOVER else "cards_log.turn_other", {"who": player})
+    """Return why no move may be made now; None when one may."""
+    return None if waits_for(model) == PERSONS_TURN else status_said(scene_of(model))
 
 
 def refuse(model: Model, said: Said) -> Model:
@@ -170,9 +154,9 @@ def _confirm_said(table: Table, text: str) -> Said:
 
 def played(model: Model, text: str) -> Model:
     """The model after a move that is not refused."""
-    assert model.match is not None
-    before = model.match.table
-    match, reason = play(model.match, text)
+    match = match_of(model)
+    before = match.table
+    match, reason = play(match, text)
     assert reason is None
     model = replace(
         model,
@@ -185,18 +169,28 @@ def played(model: Model, text: str) -> Model:
         looked=-1,
     )
     if text in (DRAW, TAKE):
-        if before.turn < 0 or match.players[before.turn] != PERSON:
+        if match.players[before.turn] != PERSON:
             return model
-        return tell(model, (hand_said(model, text),))
+        return tell(model, (_hand_said(model, match.table, text),))
     return _turned(model, before, text)
+
+
+def _hand_said(model: Model, table: Table, text: str) -> Said:
+    """Say which card has come into a person's hand."""
+    if text == TAKE:
+        return Said("cards_log.taken", {"card": table.hand})
+    if model.options.drawn != ON:
+        return Said("cards_log.drawn_unsaid", {})
+    return Said("cards_log.drawn", {"card": table.hand})
 
 
 def _turned(model: Model, before: Table, text: str) -> Model:
     """A turn is over: what it was, whether it ended the round, how the round was counted."""
-    assert model.match is not None
-    table = model.match.table
+    match = match_of(model)
+    table = match.table
     turn = turn_of(before, text)
-    said = turn_said(model, before.rules, turn)
+    is_alone = persons(match) == (turn.seat,)
+    said = turn_said(before.rules, who(model, turn.seat), turn, model.options.words == BRIEF, is_alone)
     turns = (model.turns + (None,) * before.rules.seats)[: before.rules.seats]
     model = replace(
         model,
@@ -205,16 +199,11 @@ def _turned(model: Model, before: Table, text: str) -> Model:
     )
     model = tell(model, (said,), True)
     if len(table.reports) > len(before.reports):
-        model = tell(replace(model, counted=True), count_said(model, table.rules, table.reports[-1]), True)
-        return tell(model, (won_said(model, table),), True) if table.winners else model
+        model = tell(replace(model, counted=True), round_said(model), True)
+        if not table.winners:
+            return model
+        players = everyone(model)
+        return tell(model, (won_said(tuple([players[seat] for seat in table.winners])),), True)
     if table.ender >= 0 and before.ender < 0:
-        model = tell(model, (Said("cards.ended", {"who": who(model, table.ender)}),), True)
+        model = tell(model, (ended_said(who(model, table.ender)),), True)
     return model
-
-
-def status_said(model: Model) -> Said:
-    """What the line above the table says: whose turn it is and what can be done."""
-    waited = _not_now(model)
-    if waited is not None:
-        return waited
-    return turn_answer(model, sight(model))[0]

@@ -5,22 +5,18 @@ timers and tests send the same ones. Saving wraps the whole, so that no branch c
 """
 
 from golf.cardgame.moves import read_valid_moves
-from golf.cardgame.page import lesson, opening, pace, turns
+from golf.cardgame.page import lesson, opening, pace, reading, turns
 from golf.cardgame.page.model import (
-    COUNT,
     DISCARD,
-    HANDOVER,
-    OVER,
     PERSONS_TURN,
     STOCK,
     Model,
     places,
-    sight,
     tell,
     waits_for,
 )
 from golf.cardgame.page.options import ON, with_option
-from golf.cardgame.page.sentences import board_said, read_aloud
+from golf.cardgame.page.states import STATES, TAP
 from golf.i18n.said import Said
 from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
 from golf.page.settings import with_setting
@@ -68,17 +64,14 @@ def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
         return turns.move(model, moves[0])
     if word in WINDOWS:
         return replace(model, window=word, problem=None), ()
-    handler = _HANDLERS.get(word)
+    handler = HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
 
 def _enter(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     """The Enter key: go on where the page waits for that, else what a tap does."""
-    if waits_for(model) in (COUNT, HANDOVER):
-        return pace.onward(model, "")
-    if waits_for(model) == OVER:
-        return opening.again(model, "")
-    return _tap(model, place)
+    message = STATES[waits_for(model)].enter
+    return _tap(model, place) if message == TAP else HANDLERS[message](model, "")
 
 
 def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -87,23 +80,6 @@ def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     if place not in places(model.match.table.rules):
         return model, ()
     return turns.tap(model, place)
-
-
-def _read(model: Model, what: str) -> "tuple[Model, tuple[Effect, ...]]":
-    if model.match is None:
-        return tell(model, (Said("cards_log.no_match", {}),)), ()
-    return tell(model, read_aloud(model, what)), ()
-
-
-def _history(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """Read back what happened: `older`, `newer`, or the `last` entry once more."""
-    count = len(model.history)
-    back = {"older": model.back + 1, "newer": model.back - 1}.get(way, 1)
-    if back > count:
-        return tell(model, (Said("cards_log.no_older", {}),)), ()
-    if back < 1:
-        return tell(model, (Said("cards_log.no_newer", {}),)), ()
-    return tell(replace(model, back=back), (model.history[count - back],)), ()
 
 
 def _step(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -134,19 +110,6 @@ def _focus(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     return replace(model, place=place), ()
 
 
-def _show(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`show 2`: look at another player's board; the same once more looks away."""
-    if model.match is None or rest not in ("1", "2", "3", "4", "5", "6"):
-        return model, ()
-    seat = int(rest) - 1
-    view = sight(model)
-    if seat >= len(view.boards):
-        return model, ()
-    if seat == model.looked:
-        return replace(model, looked=-1), ()
-    return tell(replace(model, looked=seat), (board_said(model, view, seat),)), ()
-
-
 def _set(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     """`set pace 2`, `set theme dark`, `set seat2 hard`: an option, a setting of the site, a seat."""
     name, _, value = rest.partition(" ")
@@ -166,7 +129,7 @@ def _close(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     return replace(model, window="", problem=None), ()
 
 
-_HANDLERS = {
+HANDLERS = {
     "tap": _tap,
     "enter": _enter,
     "throw": turns.throw,
@@ -180,11 +143,11 @@ _HANDLERS = {
     "slow": pace.slow,
     "advice": pace.chosen,
     "advisor-failed": pace.failed,
-    "read": _read,
-    "history": _history,
+    "read": reading.read,
+    "history": reading.history,
     "step": _step,
     "focus": _focus,
-    "show": _show,
+    "show": reading.show,
     "choose": opening.choose,
     "start": opening.start,
     "number": opening.number,

@@ -2,11 +2,10 @@
 
 from collections import namedtuple
 
-from golf.cardgame.page.model import HANDOVER, OPPONENT, PERSONS_TURN, Model, sight, waits_for
-from golf.cardgame.page.sentences import warnings_said
+from golf.cardgame.page.model import PERSONS_TURN, Model, Scene, scene_of
+from golf.cardgame.page.states import state_of
 from golf.cardgame.page.table_view import table_view
-from golf.cardgame.page.turns import status_said
-from golf.cardgame.page.wording import worded
+from golf.cardgame.sentences import warnings_said
 from golf.i18n.words import Words
 from golf.page.log import log_lines
 from golf.page.memo import memo
@@ -19,8 +18,6 @@ ACTIONS = (
     ("rules", "icon-rules"),
     ("settings", "icon-settings"),
 )
-# The buttons beside the turn's line, whichever are of use.
-BUTTONS = ("setup", "lesson", "next", "skip", "cancel", "d", "t", "throw")
 ROOT = el("html")
 GAME = el("div", (("id", "golf"), ("class", "golf")), "-")  # what stands there before the first view
 WINDOW = el("dialog", (("class", "window"), ("aria-labelledby", "window-title")), "-")
@@ -37,21 +34,22 @@ class Page(namedtuple("Page", "root game window")):
 
 def view(model: Model, words: Words) -> Page:
     """What the page shows of a model."""
+    scene = scene_of(model)
     root = el(
         "html",
         (
             ("lang", words.say("language.tag")),
             ("data-theme", model.settings.theme),
-            ("data-waits", waits_for(model)),
+            ("data-waits", scene.waits),
         ),
     )
     game = el(
         "div",
         (("id", "golf"), ("class", "golf cardgame")),
         (
-            _bar(model, words),
-            _turn_line(model, words),
-            table_view(model, words),
+            _bar(model, scene, words),
+            _turn_line(model, scene, words),
+            table_view(model, scene, words),
             _log(model, words),
             _alerts(model, words),
         ),
@@ -63,7 +61,7 @@ def _window(model: Model, words: Words) -> Node:
     """The open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window:
-        from golf.cardgame.page.later.windows import window_children
+        from golf.cardgame.page.later import window_children
 
         children = window_children(model, words)
     return el(
@@ -73,11 +71,9 @@ def _window(model: Model, words: Words) -> Node:
     )
 
 
-def _bar(model: Model, words: Words) -> Node:
-    length = model.match.table.rules if model.match else None
-    scores = "" if model.match is None else _round(model, words)
-    shown = (scores, length, waits_for(model) == PERSONS_TURN)
-    return memo("cards-bar", words, shown, lambda: _made_bar(words, scores))
+def _bar(model: Model, scene: Scene, words: Words) -> Node:
+    shown = "" if model.match is None else _round(scene, words)
+    return memo("cards-bar", words, (shown,), lambda: _made_bar(words, shown))
 
 
 def _made_bar(words: Words, scores: str) -> Node:
@@ -97,10 +93,9 @@ def _made_bar(words: Words, scores: str) -> Node:
     )
 
 
-def _round(model: Model, words: Words) -> str:
-    assert model.match is not None
-    rules = model.match.table.rules
-    number = sight(model).round + 1
+def _round(scene: Scene, words: Words) -> str:
+    rules = scene.seen.rules
+    number = scene.seen.round + 1
     if rules.rounds:
         return words.say("cards_page.round_of", {"number": number, "count": rules.rounds})
     return words.say("cards_page.round_limit", {"number": number, "limit": rules.limit})
@@ -115,23 +110,23 @@ def _action(words: Words, do: str, drawing: str) -> Node:
     )
 
 
-def _turn_line(model: Model, words: Words) -> Node:
+def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
     """Whose turn it is; below, the answer to the last thing done; beside them what else can be done."""
-    waits = waits_for(model)
-    status = worded(words, status_said(model))
+    state = state_of(scene)
+    status = state.status(scene).in_words(words)
     answer = model.problem or model.message
-    text = worded(words, answer) if answer else ""
+    text = answer.in_words(words) if answer else ""
     if text == status:
         text = ""
-    if not text and waits in (PERSONS_TURN, OPPONENT, HANDOVER):
-        text = " ".join([worded(words, said) for said in warnings_said(model, sight(model))])
-    buttons = tuple([_button(words, do) for do in _buttons(model, waits)])
+    if not text and state.warns:
+        text = " ".join([said.in_words(words) for said in warnings_said(scene.seen, scene.players)])
+    buttons = tuple([_button(words, do) for do in state.buttons(model, scene)])
     return el(
         "section",
         (
             ("class", "turn-line"),
             ("aria-label", words.say("cards_page.turn")),
-            ("data-mine", "true" if waits == PERSONS_TURN else None),
+            ("data-mine", "true" if scene.waits == PERSONS_TURN else None),
         ),
         (
             el("p", (("class", "turn"), ("data-field", "turn")), status),
@@ -139,24 +134,6 @@ def _turn_line(model: Model, words: Words) -> Node:
             el("div", (("class", "turn-actions"),), buttons),
         ),
     )
-
-
-def _buttons(model: Model, waits: str) -> tuple[str, ...]:
-    """What can be done beside the board's own places."""
-    if model.match is None:
-        return ("setup", "lesson")
-    if waits == HANDOVER:
-        return ("next",)
-    if waits == OPPONENT:
-        return ("skip",)
-    if waits != PERSONS_TURN:
-        return ()
-    if model.throwing or model.pending:
-        return ("cancel",)
-    hand = sight(model).hand
-    if hand is None:
-        return ("d", "t")
-    return () if model.match.table.taken else ("throw",)
 
 
 def _button(words: Words, do: str) -> Node:
@@ -175,7 +152,7 @@ def _button(words: Words, do: str) -> Node:
 
 
 def _log(model: Model, words: Words) -> Node:
-    lines = log_lines(model.log, words, worded)
+    lines = log_lines(model.log, words)
     label = words.say("cards_page.log")
     # The outer element scrolls, and stays at its end by itself (cards.css).
     return el(
@@ -187,5 +164,5 @@ def _log(model: Model, words: Words) -> Node:
 
 def _alerts(model: Model, words: Words) -> Node:
     """What is said at once; each time a new element, so that the same is said again."""
-    lines = tuple([el("p", (), worded(words, said)) for said in model.alerts])
+    lines = tuple([el("p", (), said.in_words(words)) for said in model.alerts])
     return el("div", (("class", "alerts visually-hidden"), ("aria-live", "assertive")), lines)

@@ -5,9 +5,8 @@ from typing import Any
 from golf.cardgame.match import hint, match_text
 from golf.cardgame.page.model import COUNT, HANDOVER, NEUTRAL, OPPONENT, OVER, PERSONS_TURN, Model, waits_for
 from golf.cardgame.page.update import update
-from golf.cardgame.page.wording import worded
 from golf.cardgame.worker import answer
-from golf.i18n.said import Said
+from golf.i18n.said import Said, worded
 from tests.samples import words_of
 
 CODE = "GC1-232-AAAAAAB"

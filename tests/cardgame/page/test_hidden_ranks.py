@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from golf.cardgame.cards import PackCard, card_text, plain
+from golf.cardgame.cards import PackCard, card_text
 from golf.cardgame.page.model import Model
 from golf.cardgame.page.view import Page, view
-from golf.cardgame.page.wording import worded
+from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.nodes import el
 from tests.cardgame.page.playing import is_over, opened, play_on, send
@@ -36,7 +36,7 @@ def may_be_seen(model: Model) -> set[PackCard]:
 
 
 def names(words: Words, cards: set[PackCard]) -> set[str]:
-    return {words.card(plain(card)) for card in cards}
+    return {words.card(card) for card in cards}
 
 
 def check(model: Model, words: Words, page: Page | None = None) -> int:
@@ -101,8 +101,8 @@ def test_the_walk_would_find_a_hidden_rank(attribute: str) -> None:
     hidden = next(card for card in board if not names(words, {card}) & shown)
     page = view(model, words)
     check(model, words, page)
-    leak = el("p", ((attribute, words.card(plain(hidden))),))
-    text = el("p", (), words.card(plain(hidden)))
+    leak = el("p", ((attribute, words.card(hidden)),))
+    text = el("p", (), words.card(hidden))
     face = el("use", (("href", f"#face-{card_text(hidden)[:2]}"),))
     for node in (leak, text, face):
         with pytest.raises(AssertionError):

@@ -5,8 +5,8 @@ import pytest
 from golf.cardgame.match import hint
 from golf.cardgame.page.lesson import CODE, MOVES
 from golf.cardgame.page.model import COUNT, NEUTRAL, PERSONS_TURN, Model, waits_for
-from golf.cardgame.page.wording import worded
 from golf.cardgame.table import legal_moves
+from golf.i18n.said import worded
 from tests.cardgame.page.playing import effects_of, heard, key_of, log_of, opened, others_play, send
 from tests.samples import LANGUAGES, words_of
 

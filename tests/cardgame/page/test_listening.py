@@ -2,11 +2,10 @@
 
 import pytest
 
-from golf.cardgame.page.counts import name_of
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import HISTORY, Model, who
 from golf.cardgame.page.view import view
-from golf.cardgame.page.wording import worded
+from golf.i18n.said import worded
 from golf.page.diff import APPEND, DROP, INNER, changes
 from golf.page.nodes import Node
 from tests.cardgame.page.playing import heard, history_of, is_over, log_of, opened, others_play, play_on, send
@@ -321,7 +320,7 @@ def test_who_ended_the_round_stays_on_the_screen_through_the_last_lap() -> None:
     while not is_over(model) and seen < 3:
         table = model.match.table  # type: ignore[union-attr]
         if table.ender >= 0 and not model.counted and model.message is None:
-            ender = name_of(words_of("en"), who(model, table.ender))
+            ender = who(model, table.ender).in_words(words_of("en"))
             answer = game(model).find("data-field", "message")[0].text()
             assert answer == f"{ender} has ended the round: this is the last turn."
             seen += 1

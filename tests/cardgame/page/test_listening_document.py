@@ -8,9 +8,9 @@ import os
 from golf.cardgame.match import hint
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import PERSONS_TURN, Model, sight, waits_for
-from golf.cardgame.page.sentences import place_said
 from golf.cardgame.page.update import update
-from golf.cardgame.page.wording import worded
+from golf.cardgame.sentences import place_said
+from golf.i18n.said import worded
 from golf.record import replace
 from tests.cardgame.page.playing import heard, opened, others_play
 from tests.samples import ROOT, words_of
@@ -60,7 +60,7 @@ class Listener:
         spoken = _new(before, self.model)
         if self.model.place != before.place:
             words = words_of("en")
-            spoken.append(f"*{worded(words, place_said(self.model, sight(self.model), self.model.place))}*")
+            spoken.append(f"*{worded(words, place_said(sight(self.model), self.model.place))}*")
         then = self.model
         self.model = others_play(then)
         self._note(name, spoken + _new(then, self.model))
