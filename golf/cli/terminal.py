@@ -19,6 +19,7 @@ from golf.cardgame.words import (
     winners_in_words,
 )
 from golf.errors import BadMoves
+from golf.i18n.said import error_said
 from golf.i18n.words import Words
 from golf.studies.results import using_file
 
@@ -95,7 +96,7 @@ class Terminal:
         try:
             moves = read_moves(line)
         except BadMoves as error:
-            print(self.words.say("error." + error.reason, error.values))
+            print(error_said(error).in_words(self.words))
             return True
         for move in moves:
             reason = match_refusal(self.match, move)

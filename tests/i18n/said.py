@@ -18,11 +18,11 @@ from golf.page.settings import CHOICES
 from golf.play import line
 from golf.solitaire import table
 from golf.solitaire.advisor.questions import NO_MOVE, REASONS
-from golf.solitaire.page import bar_view, embed_choices, recent
+from golf.solitaire.page import bar_view, recent
 from golf.solitaire.page.advisor_state import ABSENT, FAILED, FETCHING, READY
 from golf.solitaire.page.board_address import CONTROLS
-from golf.solitaire.page.later import settings, windows
-from golf.solitaire.page.update import WINDOWS
+from golf.solitaire.page.keys import listed_keys
+from golf.solitaire.page.later import OFFERS, embed_choices, more, rules, settings
 from golf.solitaire.rules import OPTIONS, RULES
 from tests.samples import ROOT
 
@@ -98,7 +98,9 @@ _CARDS_REFUSED = {f"cards_refusal.{reason}" for reason in CARD_REFUSALS}
 _PLAYERS = {f"cards.{player}" for player in PLAYERS}
 _CHOSEN = {(name, value) for name, values in CHOICES for value in values if name in settings.ROWS}
 _GROUPS = settings.GROUPS
-_HEARD_BY_KEY = set(windows.HEARD) & set(windows.KEYS)
+KEYS = listed_keys()
+WINDOWS = [offer.window for offer in OFFERS if offer.window]
+_HEARD_BY_KEY = set(more.HEARD) & set(KEYS)
 _HINTS = ({*REASONS, "on_line_won"}) - {NO_MOVE}
 
 _CARD_KEYS = {
@@ -112,13 +114,12 @@ _CARD_KEYS = {
 # What a composed key can be; the words of a suit, rank and corner are asked for by `Words` itself.
 COMPOSED = {
     ("solitaire/page/course_play.py", "key"): {"course.left", "course.cleared", "course.even"},
-    ("solitaire/page/later/scorecard_window.py", "'course.' + name"): {
+    ("solitaire/page/later/course.py", "'course.' + name"): {
         f"course.{name}" for name in ("hole", "par", "score", "best", "other")
     },
-    ("solitaire/page/later/scorecard_window.py", "key"): {"course.ahead", "course.behind", "course.level"},
-    ("solitaire/page/later/scorecard_window.py", "next_key(course)"): {"action.next-hole", "action.finish"},
+    ("solitaire/page/later/course.py", "key"): {"course.ahead", "course.behind", "course.level"},
+    ("solitaire/page/later/course.py", "next_key(course)"): {"action.next-hole", "action.finish"},
     ("solitaire/page/talk_view.py", "next_key(model.course)"): set(),  # the same
-    ("solitaire/page/later/scorecard.py", "'error.' + error.reason"): _ERRORS,
     ("solitaire/page/advisor.py", "'error.' + reply.trouble"): _ERRORS | {"error.advisor"},
     ("solitaire/page/advisor.py", "'hint.' + NO_MOVE"): {f"hint.{NO_MOVE}"},
     ("solitaire/page/advisor.py", "'hint.' + reason"): {f"hint.{reason}" for reason in _HINTS},
@@ -128,7 +129,6 @@ COMPOSED = {
     ("solitaire/sentences.py", "'rules.' + name"): _RULES,
     ("solitaire/sentences.py", "'option.' + option"): {f"option.{option}" for _, option in OPTIONS},
     ("solitaire/sentences.py", "'refusal.' + reason"): _REFUSED,
-    ("solitaire/page/opening.py", "'error.' + error.reason"): _ERRORS,
     ("solitaire/page/talk_view.py", "'refusal.' + refused.reason"): _REFUSED,
     ("solitaire/page/talk_view.py", "'status.' + status"): {"status.won", "status.blocked"},
     ("solitaire/page/talk_view.py", "'status.' + status + '_text'"): {
@@ -150,7 +150,7 @@ COMPOSED = {
     ("solitaire/page/later/embed.py", "'embed_window.controls_' + name"): {
         f"embed_window.controls_{name}" for name in CONTROLS
     },
-    ("solitaire/page/later/embed.py", "'embed_window.copied_' + model.share.copied"): {
+    ("solitaire/page/later/embed.py", "'embed_window.copied_' + share_of(model).copied"): {
         "embed_window.copied_yes",
         "embed_window.copied_no",
     },
@@ -170,13 +170,18 @@ COMPOSED = {
         "action.persist",
         "action.keys",
         "action.about",
+        "action.daily",
+        "action.give-up",
+        "action.copy-card",
     },
-    ("solitaire/page/later/windows.py", "model.window + '_window.title'"): {
-        f"{name}_window.title" for name in (*WINDOWS, "embed")
+    ("solitaire/page/later/__init__.py", "model.window + '_window.title'"): {
+        f"{name}_window.title" for name in WINDOWS
     },
-    ("solitaire/page/later/windows.py", "'rules.' + rules.name"): _RULES,
-    ("solitaire/page/later/windows.py", "'rules.' + rules.name + '_note'"): {f"{key}_note" for key in _RULES},
-    ("solitaire/page/later/windows.py", "'new_window.difficulty_' + value"): {
+    ("solitaire/page/later/new_game.py", "'rules.' + rules.name"): _RULES,
+    ("solitaire/page/later/new_game.py", "'rules.' + rules.name + '_note'"): {
+        f"{key}_note" for key in _RULES
+    },
+    ("solitaire/page/later/new_game.py", "'new_window.difficulty_' + value"): {
         f"new_window.difficulty_{value}" for value in dict(CHOICES)["difficulty"]
     },
     ("solitaire/page/later/settings.py", "'settings_window.' + title"): {
@@ -194,19 +199,17 @@ COMPOSED = {
     ("solitaire/page/later/settings.py", "'settings_window.quick_' + state"): {
         f"settings_window.quick_{state}" for state in (ABSENT, FETCHING, READY, FAILED)
     },
-    ("solitaire/page/later/windows.py", "key"): {f"keys.{name}_does" for name in _HEARD_BY_KEY}
-    | {f"action.{name}" for name in set(windows.HEARD) - _HEARD_BY_KEY},
-    ("solitaire/page/later/windows.py", "'recent.' + deal.result"): {
+    ("solitaire/page/later/more.py", "key"): {f"keys.{name}_does" for name in _HEARD_BY_KEY}
+    | {f"action.{name}" for name in set(more.HEARD) - _HEARD_BY_KEY},
+    ("solitaire/page/later/new_game.py", "'recent.' + deal.result"): {
         f"recent.{result}" for result in (table.WON, table.BLOCKED, recent.LEFT)
     },
-    ("solitaire/page/later/windows.py", "'short.' + name"): {f"short.{name}" for name in windows.SHORT_RULES},
-    ("solitaire/page/later/windows.py", "'short.' + name + '_text'"): {
-        f"short.{name}_text" for name in windows.SHORT_RULES
+    ("solitaire/page/later/rules.py", "'short.' + name"): {f"short.{name}" for name in rules.SHORT_RULES},
+    ("solitaire/page/later/rules.py", "'short.' + name + '_text'"): {
+        f"short.{name}_text" for name in rules.SHORT_RULES
     },
-    ("solitaire/page/later/windows.py", "'keys.' + name"): {f"keys.{name}" for name in windows.KEYS},
-    ("solitaire/page/later/windows.py", "'keys.' + name + '_does'"): {
-        f"keys.{name}_does" for name in windows.KEYS
-    },
+    ("solitaire/page/later/keys.py", "'keys.' + name"): {f"keys.{name}" for name in KEYS},
+    ("solitaire/page/later/keys.py", "'keys.' + name + '_does'"): {f"keys.{name}_does" for name in KEYS},
     ("i18n/said.py", "self.key"): set(),  # a sentence made elsewhere
     ("i18n/said.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/page/count_view.py", "key"): {"cards_count.next", "cards_page.do_again"},
@@ -222,7 +225,6 @@ COMPOSED = {
     },
     ("cardgame/page/turns.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
     ("cardgame/page/opening.py", "'cards.' + player"): _PLAYERS,
-    ("cardgame/page/opening.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/page/table_view.py", "'cards.' + str(player)"): _PLAYERS,
     ("cardgame/page/view.py", "'cards_page.do_' + do"): {
         f"cards_page.do_{do}" for do in [*dict(card_view.ACTIONS), *card_view.BUTTONS]
@@ -263,12 +265,10 @@ COMPOSED = {
     ("cardgame/page/wording.py", "said.key"): set(),  # a sentence made elsewhere
     ("cli/main.py", "key"): {"cli.solved_won", "cli.solved_lost"},
     ("cli/main.py", "'cli.' + session.status"): {f"cli.{status}" for status in STATUSES},
-    ("cli/main.py", "'error.' + error.reason"): _ERRORS,
     ("cli/main.py", "'refusal.' + reason"): _REFUSED,
     ("cli/cards.py", "'cards.' + name"): _PLAYERS,
     ("cli/terminal.py", "'cards.' + player"): _PLAYERS,
     ("cli/terminal.py", "'cards_refusal.' + reason"): _CARDS_REFUSED,
-    ("cli/terminal.py", "'error.' + error.reason"): _ERRORS,
     ("cardgame/words.py", "'cards_reason.' + choice.reason"): {
         f"cards_reason.{reason}" for reason in CHOSEN_BECAUSE
     },
@@ -298,8 +298,8 @@ COMPOSED = {
     ("site/card_figures.py", "f'cards_keys.{name}'"): {f"cards_keys.{name}" for name in _CARD_KEYS},
     ("site/card_figures.py", "f'cards_keys.{name}_does'"): {f"cards_keys.{name}_does" for name in _CARD_KEYS},
     ("site/rules_text.py", "found.group(1)"): set(),  # named by the sources of the rules pages
-    ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in windows.KEYS},
-    ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in windows.KEYS},
+    ("site/rules_text.py", "f'keys.{name}'"): {f"keys.{name}" for name in KEYS},
+    ("site/rules_text.py", "f'keys.{name}_does'"): {f"keys.{name}_does" for name in KEYS},
 }
 # Keys that the site build and the PO reader look up by subscript.
 _LOOKED_UP = {f"start.{name}" for name in ("trouble", "help", "reload")}

@@ -8,13 +8,12 @@ from golf.cardgame.page.sentences import count_said, length_said
 from golf.cardgame.rules import Rules
 from golf.deals.go1 import LIMIT
 from golf.errors import GolfError
-from golf.i18n.said import Said
+from golf.i18n.said import Said, error_said
+from golf.numbers import read_number
 from golf.page.effects import RANDOM, Effect, effects
 from golf.record import replace
 
 TABLE = "table"  # an effect: remember the table that was set up
-
-_DIGITS = "0123456789"
 
 
 def choose(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -25,18 +24,16 @@ def choose(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def start(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`start E` plays the table that was set up, `start E GC1-…` the match of a code with its players."""
-    _, _, typed = rest.partition(" ")
-    if not typed.strip(" "):
-        return model, effects(RANDOM)
-    return _of_code(model, typed)
+    """`start` plays the table that was set up, `start GC1-…` the match of a code with its players."""
+    return _of_code(model, rest) if rest.strip(" ") else (model, effects(RANDOM))
 
 
 def number(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     """`number 123`: the answer to the effect `random`."""
-    if [char for char in rest if char not in _DIGITS] or not 0 < len(rest) < 12:
+    found = read_number(rest, 11)
+    if found is None:
         return model, ()
-    return _begun(model, match_code(model.draft.rules, int(rest) % LIMIT)), effects(TABLE)
+    return _begun(model, match_code(model.draft.rules, found % LIMIT)), effects(TABLE)
 
 
 def link(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -48,7 +45,7 @@ def _of_code(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     try:
         rules, found = read_match_code(text)
     except GolfError as error:
-        return replace(model, problem=Said("error." + error.reason, error.values)), ()
+        return replace(model, problem=error_said(error)), ()
     draft = Draft(rules, model.draft.players, model.draft.names)
     return _begun(replace(model, draft=draft), match_code(rules, found)), effects(TABLE)
 
@@ -114,7 +111,7 @@ def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     try:
         match, dropped = load_match(rest)
     except GolfError as error:
-        return replace(model, problem=Said("error." + error.reason, error.values)), ()
+        return replace(model, problem=error_said(error)), ()
     model = cleared(model, match, ())
     table = match.table
     if match.line.place and table.hand is not None:

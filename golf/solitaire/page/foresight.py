@@ -8,7 +8,6 @@ it: what was not foreseen is worked out when it comes.
 
 from golf.i18n.words import Words
 from golf.page.diff import changes_text
-from golf.page.effects import Effect
 from golf.page.nodes import Node
 from golf.play.line import REDO, UNDO
 from golf.solitaire.page.model import LOG_LIMIT, Model
@@ -17,6 +16,10 @@ from golf.solitaire.page.update import update
 from golf.solitaire.page.view import Page, view
 from golf.solitaire.places import STOCK
 from golf.solitaire.table import DRAW, PLAYING, plays
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
 
 _MOVES = (DRAW, "1", "2", "3", "4", "5", "6", "7")
 
@@ -33,11 +36,11 @@ class Foresight:
     def _forget(self, model: Model | None, words: Words | None) -> None:
         self._model, self._words = model, words
         self._left: list[str] = []  # messages still to go through, the likeliest last
-        self._answers: dict[tuple[int, str], tuple[Model, tuple[Effect, ...]]] = {}
+        self._answers: dict[tuple[int, str], Step] = {}
         self._views: dict[int, tuple[Model, Page]] = {}
         self._changes: dict[tuple[int, int], tuple[Node, Node, str]] = {}
 
-    def update(self, model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+    def update(self, model: Model, message: str) -> "Step":
         """`golf.solitaire.page.update.update`, from memory where that was foreseen."""
         return self._answers.get((id(model), message)) or update(model, message)
 

@@ -81,7 +81,8 @@ def _setup(model: Model, words: Words) -> Node:
         (
             ("class", "window-body card-setup"),
             ("method", "dialog"),
-            ("data-form", "start"),
+            ("data-send", "start {code}"),
+            ("data-change", "choose"),
             ("novalidate", ""),
         ),
         (
@@ -205,9 +206,7 @@ def _settings(model: Model, words: Words) -> Node:
         parts.append(_radios(name, words.say("settings_window." + name), values, current))
     language = model.settings.language or words.language
     parts.append(_select("language", words.say("settings_window.language"), words.languages, language))
-    return el(
-        "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(parts)
-    )
+    return el("form", (("class", "window-body"), ("method", "dialog"), ("data-change", "set")), tuple(parts))
 
 
 def _leavers(model: Model, words: Words) -> Node:
