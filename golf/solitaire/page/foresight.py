@@ -1,9 +1,15 @@
-"""What the next taps on cards will show, worked out while nobody waits for anything.
+"""What the next taps will show, worked out in the pauses between them.
 
 To word a move and compare the page with what it shows takes a slow phone as long as a frame; before each
-tap a player looks at the table for longer than that. So between taps the page goes through what may be
-tapped, one message at a time, and a tap that was gone through has only its writes left. Nothing depends on
-it: what was not foreseen is worked out when it comes.
+tap a player looks at the table for longer than that. So in a pause the page works out what each likely
+message would do, and a tap that was foreseen has only its changes left to write.
+
+- This is safe because `update` and `view` are functions of values: the same model and message give the
+  same answer, whenever they are asked. Nothing is carried out and nothing is shown.
+- A pause gives time for one message at a time (`think`), so that a tap never waits for more than that.
+- Answers are found by the identity of models and nodes. Those never change and are kept alive here, so an
+  identity stands for a value. When the model on the page is another one, everything is forgotten.
+- Nothing depends on it: what was not foreseen is worked out when it comes, by the same functions.
 """
 
 from golf.i18n.words import Words

@@ -111,5 +111,5 @@ def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], 
 
 
 def undo(model: Model, _: str) -> "Step":
-    """The end's own undo: on the page only one element sends the move `u` itself."""
+    """`undo`: the move `u`, from the words that say how the game ended."""
     return make(model, UNDO)
