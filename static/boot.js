@@ -342,15 +342,15 @@
     forgetLanguage: () => forget("lang"),
     pileOf: (target) => target.dataset?.pile ?? null,
     isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")),
+    // A form says its messages itself (golf/page/forms.py): that of the whole, with names of fields in braces, and the
+    // word before the name and the value of a field that was changed.
     submitted: (form) => {
-      const { rule = "E", stuck = "", holes = "", code = "", text = "" } = fields(form);
-      const messages = { start: `start ${holes}${rule}${stuck} ${code}`, compare: `compare ${text}` };
-      return messages[form.dataset.form] ?? null;
+      const given = fields(form);
+      return form.dataset.send?.replace(/\{(\w+)\}/g, (_, name) => given[name] ?? "") ?? null;
     },
     changed: (input) => {
-      const word = { settings: "set", start: "choose", embed: "embed choose" }[input.form?.dataset.form];
-      if (!word || input.name === "code") return null;
-      return `${word} ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}`;
+      const word = input.form?.dataset.change;
+      return word ? `${word} ${input.name} ${input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value}` : null;
     },
     feel,
     facts: () => `${build.version} ${html.dataset.offline === "ready" ? "ready" : "no"}`,

@@ -66,13 +66,13 @@ def begin_match(code: str, players: tuple[str, ...]) -> Match:
 
 def play(match: Match, move: str) -> tuple[Match, str | None]:
     """The match after a move of the seat whose turn it is; or the match unchanged and the reason why not."""
-    line, reason = act_on(match.line, move, 0)
+    line, reason = act_on(match.line, move)
     return (match, reason) if reason is not None else (replace(match, line=line), None)
 
 
 def match_refusal(match: Match, move: str) -> str | None:
     """Why a move may not be made; None when it may."""
-    return line_refusal(match.line, move, 0)
+    return line_refusal(match.line, move)
 
 
 def opponent_choice(match: Match) -> Choice | None:

@@ -18,7 +18,7 @@ from golf.cli.course import run_course
 from golf.cli.work import add_work, shown_progress, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
-from golf.i18n.said import Said, worded
+from golf.i18n.said import error_said, worded
 from golf.i18n.words import Words
 from golf.play.pairs import Pairs, json_text
 from golf.solitaire.advisor.forwards import solve
@@ -66,7 +66,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         options = parse(_parser(words), arguments)
         return int(options.run(options, words))
     except GolfError as error:
-        return _complain(worded(words, Said("error." + error.reason, error.values)))
+        return _complain(worded(words, error_said(error)))
     except SystemExit as stop:  # after the help
         return stop.code if isinstance(stop.code, int) else 2
 

@@ -11,6 +11,7 @@ from collections import namedtuple
 from golf.cards import Card
 from golf.deals import go1, ms1
 from golf.errors import BadCode
+from golf.numbers import read_number
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"  # base 32, A = 0
 LENGTH = 7
@@ -171,11 +172,11 @@ def _read_digits(plain: str, at: int) -> int:
     alone = not [char for char in rest if char not in "0123456789OILB"]
     word = rest if alone else word_at(plain, at)
     digits = word.replace("O", "0").replace("I", "1").replace("L", "1").replace("B", "8")
-    if not digits or [char for char in digits if char not in "0123456789"] or len(digits) > 10:
+    number = read_number(digits, 10)
+    if number is None:
         raise BadCode(
             "code_number", {"found": word[:20] or "–", "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"}
         )
-    number = int(digits)
     if not ms1.FIRST <= number < ms1.LIMIT:
         raise BadCode("code_number", {"found": digits, "limit": ms1.LIMIT - 1, "example": "MS1-C-49621"})
     return number

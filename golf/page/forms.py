@@ -1,7 +1,42 @@
 """The parts that windows are made of."""
 
 from golf.i18n.words import Words
-from golf.page.nodes import Node, el, icon
+from golf.page.nodes import Node, button, el, icon
+
+
+def head(title: str, close: str) -> Node:
+    """The head of a window: its title, and the button that closes it by its name."""
+    closes = button(
+        "close", (icon("icon-close"),), "action icon-only", (("aria-label", close), ("title", close))
+    )
+    return el("div", (("class", "window-head"),), (el("h2", (("id", "window-title"),), title), closes))
+
+
+def prose(parts: tuple[Node | None, ...], kind: str = "") -> Node:
+    """The body of a window that is read; it takes the focus, so that keys can scroll it."""
+    return el("div", (("class", "window-body prose" + kind), ("tabindex", "0")), parts)
+
+
+def form(
+    parts: tuple[Node | None, ...],
+    send: str | None = None,
+    change: str | None = None,
+    kind: str | None = "window-body",
+) -> Node:
+    """A form that says its own messages.
+
+    `send` is the message of the whole form, with the names of fields in braces (`start {rule} {code}`; a box
+    that is not ticked gives nothing); `change` is the word before the name and the value of a field that
+    was changed.
+    """
+    attrs = (
+        ("class", kind),
+        ("method", "dialog"),
+        ("data-send", send),
+        ("data-change", change),
+        ("novalidate", "" if send else None),
+    )
+    return el("form", attrs, parts)
 
 
 def group(name: str, choices: tuple[Node, ...], kind: str = "choices") -> Node:
@@ -33,25 +68,14 @@ def choice(
     )
 
 
-def plain(do: str, words: Words) -> Node:
+def action(do: str, words: Words) -> Node:
     """A button that sends `do`, by its name."""
-    return el("button", (("type", "button"), ("class", "action"), ("data-do", do)), words.say("action." + do))
+    return button(do, words.say("action." + do))
 
 
-def head(title: str, close: str) -> Node:
-    """The head of a window: its title, and the button that closes it by its name."""
-    attrs = (
-        ("type", "button"),
-        ("class", "action icon-only"),
-        ("data-do", "close"),
-        ("aria-label", close),
-        ("title", close),
-    )
-    return el(
-        "div",
-        (("class", "window-head"),),
-        (el("h2", (("id", "window-title"),), title), el("button", attrs, (icon("icon-close"),))),
-    )
+def submit(label: str, kind: str = "action primary") -> Node:
+    """The button that submits its form."""
+    return el("button", (("type", "submit"), ("class", kind)), label)
 
 
 def entry(name: str, field: Node) -> Node:
@@ -78,3 +102,8 @@ def code_entry(name: str, example: str, described_by: str, problem: str) -> Node
         ("aria-invalid", "true" if problem else None),
     )
     return entry(name, el("input", attrs))
+
+
+def problem_text(name: str, problem: str) -> Node:
+    """What is wrong with what was typed, under the id `name`; it is announced when it comes."""
+    return el("p", (("class", "error-text"), ("id", name), ("role", "alert")), problem)

@@ -31,6 +31,16 @@ def el(
     return Node(tag, kept, inner)
 
 
+def button(
+    do: str,
+    children: "tuple[Node | None, ...] | str",
+    kind: str = "action",
+    more: tuple[tuple[str, str | None], ...] = (),
+) -> Node:
+    """A button that sends the message `do`; `more` are further attributes."""
+    return el("button", (("type", "button"), ("class", kind), ("data-do", do)) + more, children)
+
+
 def icon(name: str) -> Node:
     """A drawing of the sprite that stands on every page."""
     return Node(

@@ -6,6 +6,7 @@ changes a running game: it waits until it is asked for.
 
 from collections import namedtuple
 
+from golf.numbers import read_number
 from golf.page.effects import OFFLINE, Effect, effects
 from golf.record import replace
 
@@ -18,29 +19,25 @@ ASKS = ("fetch-rules", "install", "persist", "update-app")
 
 
 class Part(namedtuple("Part", "state done total")):
-    """How far a part is: one of the states, and kilobytes fetched of how many (0: not known)."""
+    """How far a part is."""
 
     __slots__ = ()
-    state: str
-    done: int
-    total: int
+    state: str  # one of `STATES`
+    done: int  # kilobytes fetched
+    total: int  # of how many; 0: not known
 
 
 class Offline(namedtuple("Offline", "known game hints rules update install kept")):
-    """What `static/offline.js` has said; `known` is false until it has said anything.
-
-    `update` is true when a newer version waits; `kept` is `yes` when the browser has promised to keep
-    the storage, `no` when it was asked and has not, else "".
-    """
+    """What `static/offline.js` has said."""
 
     __slots__ = ()
-    known: bool
+    known: bool  # whether it has said anything
     game: Part
     hints: Part
     rules: Part
-    update: bool
-    install: str
-    kept: str
+    update: bool  # whether a newer version waits
+    install: str  # one of `INSTALLS`
+    kept: str  # whether the browser has promised to keep the storage: yes, no; "": it was not asked
 
 
 _ABSENT = Part(ABSENT, 0, 0)
@@ -52,7 +49,7 @@ def read_news(offline: Offline, text: str) -> Offline:
     words = text.split(" ")
     name, value = words[0], words[1] if len(words) > 1 else ""
     if name in PARTS and value in STATES:
-        numbers = [int(word) for word in words[2:] if _is_number(word)]
+        numbers = [number for number in [read_number(word, 9) for word in words[2:]] if number is not None]
         part = Part(value, numbers[0], numbers[1]) if len(numbers) == 2 else Part(value, 0, 0)
         return replace(_with_part(offline, name, part), known=True)
     if name == "update" and value in ("waiting", "none"):
@@ -73,7 +70,3 @@ def _with_part(offline: Offline, name: str, part: Part) -> Offline:
     if name == "game":
         return replace(offline, game=part)
     return replace(offline, hints=part) if name == "hints" else replace(offline, rules=part)
-
-
-def _is_number(word: str) -> bool:
-    return 0 < len(word) < 10 and not [char for char in word if char not in "0123456789"]

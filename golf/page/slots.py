@@ -1,14 +1,19 @@
 """Where games are kept: each page has a slot of its own, so two tabs never overwrite each other's game.
 
-A slot is three lines: who wrote it and when, the save, and the save of the game put aside. A page that
-opens copies the game it goes on with into a new slot and writes nowhere else: the page that wrote the
-old one may still be open (the player opened the game twice, or duplicated the tab). Only a page that took
-leave in this tab, as it does before a reload, has its slot taken away, or written over where there is no
-room for another. What cannot be read is set aside under another name, never wiped.
+- A slot is three lines: who wrote it and when, the save, and the save of the game put aside.
+- A page writes into its own slot and nowhere else. When it opens, it copies the game it goes on with into
+  a new slot: the page that wrote the old one may still be open (the player opened the game twice, or
+  duplicated the tab).
+- A page that goes away writes that down in its tab (`leave`), as it does before a reload. Only then is its
+  slot removed by the page that goes on with it, or written over where there is no room for another.
+- A tab goes on with its own slot; a new tab goes on with the newest. A link opened in a tab has its slot,
+  which the way back through the tab's history finds.
+- Of many slots the oldest give way. What cannot be read is set aside under another name, never wiped.
 """
 
 from collections import namedtuple
 
+from golf.numbers import read_number
 from golf.page.store import Memory
 
 PREFIX = "golf.game."
@@ -21,14 +26,14 @@ MOST = 30  # a slot is about 200 bytes; the oldest give way
 
 
 class Slot(namedtuple("Slot", "owner stamp linked save aside")):
-    """A kept game: its owner, the time it was written (ms), and the saves; `linked` as in the model."""
+    """A kept game."""
 
     __slots__ = ()
-    owner: str
-    stamp: int
-    linked: bool
-    save: str
-    aside: str
+    owner: str  # the page that wrote it
+    stamp: int  # when it was written, in ms
+    linked: bool  # whether the game put aside was left for a link
+    save: str  # the game
+    aside: str  # the save of the game put aside; "": none
 
 
 def slot_text(slot: Slot) -> str:
@@ -41,9 +46,13 @@ def read_slot(text: str) -> Slot:
     """The slot of a stored text; whatever is missing is empty, the save is checked when it is loaded."""
     lines = (text + "\n\n").split("\n")
     words = (lines[0] + "   ").split(" ")
-    digits = words[1] != "" and not [char for char in words[1] if char not in "0123456789"]
-    stamp = int(words[1]) if digits and len(words[1]) < 16 else 0
-    return Slot(words[0], stamp, words[2] == "linked", lines[1].strip(" "), lines[2].strip(" "))
+    return Slot(
+        words[0],
+        read_number(words[1], 15) or 0,
+        words[2] == "linked",
+        lines[1].strip(" "),
+        lines[2].strip(" "),
+    )
 
 
 class Slots:

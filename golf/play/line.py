@@ -1,11 +1,20 @@
-"""A line of moves from a first table on: what the sessions of the solitaire and the card game share.
+"""A game in progress, whatever the game: a line of moves from a first table on, and a place in it.
 
-Undo must bring the table back but not wipe how the game went: moves that were counted stay counted
-(A8). The tables of the line are kept, so undo and redo look one up instead of replaying. Where there is
-no undo, the first and the last table are enough.
+- A game is text: its code says how the first table lies, its moves say the rest. So a save, a link and a
+  question to a worker are the same words, and whatever was played can be played once more from them.
+- Undo moves the place back and redo moves it forward; a new move cuts off what lies behind the place.
+  The moves themselves stay in the log meanwhile.
+- Undo brings the table back but does not wipe how the game went: moves and hints that were counted stay
+  counted (A8).
+- The table before each move is kept, so undo and redo look one up instead of replaying. Tables share
+  their columns, so a table more is a few words of memory. Where there is no undo, the first and the
+  last table are enough.
+- What a move does, and whether it may be made, is the game's business: a line asks its `Game`.
 """
 
 from collections import namedtuple
+
+from golf.record import replace
 
 UNDO, REDO = "u", "r"
 
@@ -21,41 +30,31 @@ NOTHING_TO_REDO = "nothing_to_redo"
 
 
 class Game(namedtuple("Game", "version letters open_game read_valid_moves written refusal after undo_limit")):
-    """What a line needs to know of the game that is played.
-
-    `version` is the first word of its saves, `letters` are those that its moves begin with. `open_game`
-    gives the strict code and the first table of a text and raises `BadCode`; `read_valid_moves` gives the
-    moves at the beginning of a text and the rest; `written` is how a move that was made stands in the log;
-    `refusal` and `after` are the table's. Up to `undo_limit` actions can be taken back; 0: there is no undo.
-    """
+    """What a line needs to know of the game that is played."""
 
     __slots__ = ()
-    version: str
-    letters: str
+    version: str  # the first word of its saves
+    letters: str  # those that its moves begin with
+    # The strict code and the first table of a text; raises `BadCode`.
     open_game: "Callable[[str], tuple[str, Any]]"
-    read_valid_moves: "Callable[[str], tuple[tuple[str, ...], str]]"
-    written: "Callable[[str], str]"
-    refusal: "Callable[[Any, str], str | None]"
-    after: "Callable[[Any, str], Any]"
-    undo_limit: int
+    read_valid_moves: "Callable[[str], tuple[tuple[str, ...], str]]"  # at a text's beginning, and the rest
+    written: "Callable[[str], str]"  # how a move that was made stands in the log
+    refusal: "Callable[[Any, str], str | None]"  # why a table does not allow a move
+    after: "Callable[[Any, str], Any]"  # the table after a move
+    undo_limit: int  # so many actions can be taken back; 0: there is no undo
 
 
 class Line(namedtuple("Line", "game code tables log place counted hints")):
-    """One game in progress; each game has a kind of its own, with the type of its tables.
-
-    `log` holds the moves of the line, the first `place` of them done and the rest undone; `tables[i]` is
-    the table before `log[i]`, or only the first and the last are kept; `counted` is the move counter,
-    and `hints` the number of hints taken, which never go down.
-    """
+    """One game in progress; each game has a kind of its own, with the type of its tables."""
 
     __slots__ = ()
     game: Game
-    code: str
-    tables: "tuple[Any, ...]"
-    log: tuple[str, ...]
-    place: int
-    counted: int
-    hints: int
+    code: str  # the strict code of its deal
+    tables: "tuple[Any, ...]"  # `tables[i]` lies before `log[i]`; without undo only the first and the last
+    log: tuple[str, ...]  # the moves, done and undone
+    place: int  # how many of them are done
+    counted: int  # the move counter, which never goes down
+    hints: int  # hints taken, which never goes down
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -69,36 +68,41 @@ def make_line(kind: "type[AnyLine]", game: Game, code: str) -> "AnyLine":
     return kind(game, strict, (table,), (), 0, 0, 0)
 
 
-def act_on(line: "AnyLine", move: str, undo_limit: int) -> "tuple[AnyLine, str | None]":
+def act_on(line: "AnyLine", move: str) -> "tuple[AnyLine, str | None]":
     """The line after a move, undo or redo, and None; or the line unchanged and the reason why not."""
-    reason = line_refusal(line, move, undo_limit)
+    reason = line_refusal(line, move)
     if reason is not None:
         return line, reason
-    kind = line.__class__
-    game, code, tables, log, place, counted, hints = line
+    game, place = line.game, line.place
     if move == UNDO:
-        return kind(game, code, tables, log, place - 1, counted, hints), None
+        return replace(line, place=place - 1), None
     if move == REDO:
-        return kind(game, code, tables, log, place + 1, counted + 1, hints), None
+        return replace(line, place=place + 1, counted=line.counted + 1), None
+    tables = line.tables
     if not game.undo_limit:
         tables = (tables[0], game.after(tables[-1], move))
     else:
         tables = tables[: place + 1] + (game.after(tables[place], move),)
-    log = log[:place] + (game.written(move),)
-    return kind(game, code, tables, log, place + 1, counted + 1, hints), None
+    log = line.log[:place] + (game.written(move),)
+    return replace(line, tables=tables, log=log, place=place + 1, counted=line.counted + 1), None
 
 
-def line_refusal(line: Line, move: str, undo_limit: int) -> str | None:
+def line_refusal(line: Line, move: str) -> str | None:
     """Why a move, undo or redo may not be made; None when it may."""
+    game = line.game
     if move == UNDO:
-        reachable = max(0, len(line.log) - undo_limit)
+        reachable = max(0, len(line.log) - game.undo_limit)
         return None if line.place > reachable else NOTHING_TO_UNDO
     if move == REDO:
         return None if line.place < len(line.log) else NOTHING_TO_REDO
-    return line.game.refusal(line.tables[line.place if line.game.undo_limit else -1], move)
+    return game.refusal(line.tables[line.place if game.undo_limit else -1], move)
 
 
 def with_hint(line: "AnyLine") -> "AnyLine":
     """The line with one more hint taken."""
-    game, code, tables, log, place, counted, hints = line
-    return line.__class__(game, code, tables, log, place, counted, hints + 1)
+    return replace(line, hints=line.hints + 1)
+
+
+def with_counters_of(line: "AnyLine", other: Line) -> "AnyLine":
+    """The line with the counters of another: what was counted there stays counted."""
+    return replace(line, counted=other.counted, hints=other.hints)

@@ -6,7 +6,9 @@ beginning, which is given back by replaying it. Every version ever written stays
 """
 
 from golf.errors import BadCode, BadSave
+from golf.numbers import read_number
 from golf.play.line import REDO, UNDO, Game, Line, act_on, make_line
+from golf.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,15 +71,14 @@ def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, t
         dropped = dropped or (words[2] if len(words) > 2 else "m")
     if not whole:
         dropped = dropped or _END
-    line = kind(game, line.code, line.tables, line.log, place, max(counted, place), hints)
+    line = replace(line, place=place, counted=max(counted, place), hints=hints)
     return line, tuple(counters), dropped
 
 
 def _is_counter(word: str, letters: str) -> bool:
     """A letter that is no move, and a number of up to nine digits: `m12` are twelve moves counted."""
-    digits = [char for char in word[1:] if char in "0123456789"]
     letter = "a" <= word[0] <= "z" and word[0] not in letters
-    return letter and 0 < len(digits) < 10 and len(digits) == len(word) - 1
+    return letter and read_number(word[1:], 9) is not None
 
 
 def _replay(line: "AnyLine", text: str) -> "tuple[AnyLine, str]":
@@ -86,7 +87,7 @@ def _replay(line: "AnyLine", text: str) -> "tuple[AnyLine, str]":
     for at, move in enumerate(moves):
         if move in (UNDO, REDO):
             return line, " ".join(moves[at:]) + rest
-        line, reason = act_on(line, move, line.game.undo_limit)
+        line, reason = act_on(line, move)
         if reason is not None:
             return line, " ".join(moves[at:]) + rest
     return line, rest

@@ -20,7 +20,7 @@ from golf.page.nodes import Node, el, escape, html
 from golf.site.card_figures import award_example, board_figure, card_keys
 from golf.site.figures import BadFigure, Figure, Labels, figure_node, read_figure
 from golf.solitaire.moves import read_moves
-from golf.solitaire.page.later.windows import KEYS
+from golf.solitaire.page.keys import listed_keys
 from golf.solitaire.session import act_all, begin
 from golf.solitaire.table import DRAW
 
@@ -203,6 +203,6 @@ def _keys(_: str, words: Words) -> Node:
                 el("td", (), words.say(f"keys.{name}_does")),
             ),
         )
-        for name in KEYS
+        for name in listed_keys()
     )
     return el("table", (("class", "keys"),), (el("tbody", (), rows),))

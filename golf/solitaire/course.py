@@ -17,6 +17,7 @@ from collections import namedtuple
 from golf.deals.codes import COURSES, DealCode, code_text, read_code
 from golf.deals.go1 import LIMIT
 from golf.errors import BadCode, BadSave
+from golf.numbers import read_number
 from golf.solitaire.rules import COLUMNS, HEIGHT, code_letters
 from golf.solitaire.session import Session, begin, load, save_text
 
@@ -99,10 +100,10 @@ def shown(score: int) -> str:
 def read_score(word: str) -> int | None:
     """A hole score that a word writes, None where it is none or out of reach."""
     sign = word[:1] if word[:1] in ("+", "-") else ""
-    digits = word[len(sign) :]
-    if not 0 < len(digits) < 3 or [char for char in digits if char not in "0123456789"]:
+    number = read_number(word[len(sign) :], 2)
+    if number is None:
         return None
-    score = -int(digits) if sign == "-" else int(digits)
+    score = -number if sign == "-" else number
     return score if _BEST <= score <= _WORST else None
 
 

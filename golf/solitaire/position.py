@@ -8,6 +8,7 @@ card at most once.
 
 from golf.cards import JOKER, SUITS, UNKNOWN, Card, card_text, read_cards
 from golf.errors import BadCode
+from golf.numbers import read_number
 from golf.solitaire.rules import COLUMNS, code_letters, rules_marked
 from golf.solitaire.table import Table
 
@@ -81,12 +82,10 @@ def _stock(text: str) -> tuple[Card, ...]:
         at = text.find("X", at + 1)
     if at < 0:
         return _cards(text)
-    cards, count = _cards(text[:at]), text[at + 1 :]
-    if not count or len(count) > 2 or [char for char in count if char not in "0123456789"]:
+    cards, count = _cards(text[:at]), read_number(text[at + 1 :], 2)
+    if count is None or count > _MOST_UNKNOWN:
         raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
-    if int(count) > _MOST_UNKNOWN:
-        raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
-    return cards + (UNKNOWN,) * int(count)
+    return cards + (UNKNOWN,) * count
 
 
 def _check_once(groups: tuple[tuple[Card, ...], ...]) -> None:

@@ -8,40 +8,35 @@ such as `CD` or `E1O`.
 
 from collections import namedtuple
 
-from golf.cards import JOKER
+from golf.cards import ACE, JOKER, KING
 
 COLUMNS = 7
 HEIGHT = 5
-_ACE, _TWO, _QUEEN, _KING = 1, 2, 12, 13
+_TWO, _QUEEN = 2, 12
 
 
 class Rules(namedtuple("Rules", "name letter on_king on_ace jokers open_start draw_only_when_stuck")):
-    """One rule: its name in texts and catalogs, its letter or mark in codes, and what it allows.
-
-    `on_king` and `on_ace` hold the ranks that may be played on a king and on an ace. So many `jokers` are
-    dealt with the pack; one goes on anything, and anything on it. With `open_start` the discard begins
-    empty: any free card may be the first, and until then nothing is drawn. With `draw_only_when_stuck` the
-    stock is closed while a play exists (a reading some books give).
-    """
+    """One rule: what it is called, and what it allows."""
 
     __slots__ = ()
-    name: str
-    letter: str
-    on_king: tuple[int, ...]
-    on_ace: tuple[int, ...]
-    jokers: int
-    open_start: bool
-    draw_only_when_stuck: bool
+    name: str  # in texts and catalogs
+    letter: str  # in codes; a mark where options were added
+    on_king: tuple[int, ...]  # the ranks that may be played on a king
+    on_ace: tuple[int, ...]  # the same on an ace
+    jokers: int  # so many are dealt with the pack; one goes on anything, and anything on it
+    open_start: bool  # the discard begins empty: any free card may be the first, and until then none is drawn
+    draw_only_when_stuck: bool  # the stock is closed while a play exists (a reading some books give)
 
 
 RULES = (
-    Rules("easy", "E", (_QUEEN, _ACE), (_TWO, _KING), 0, False, False),
+    Rules("easy", "E", (_QUEEN, ACE), (_TWO, KING), 0, False, False),
     Rules("classic", "C", (_QUEEN,), (_TWO,), 0, False, False),
     Rules("strict", "S", (), (_TWO,), 0, False, False),
     Rules("jokers", "J", (), (_TWO,), 2, False, False),
     Rules("open", "O", (), (_TWO,), 0, True, False),
 )
-EASY, CLASSIC, STRICT, JOKERS, OPEN = RULES[:5]
+_by_name = {rules.name: rules for rules in RULES}
+EASY, CLASSIC, STRICT = _by_name["easy"], _by_name["classic"], _by_name["strict"]
 
 # Letters found in old codes, with the letter they are written as today (A9).
 _OLD_LETTERS = (("N", "E"),)
@@ -138,8 +133,8 @@ def follows(rules: Rules, rank: int, top: int) -> bool:
     """Whether a card of `rank` may be played on a discard of rank `top`."""
     if rank == JOKER or top == JOKER:
         return True
-    if top == _KING:
+    if top == KING:
         return rank in rules.on_king
-    if top == _ACE:
+    if top == ACE:
         return rank in rules.on_ace
     return rank - top in (1, -1)

@@ -4,6 +4,7 @@ from collections import namedtuple
 
 from golf.play.line import Game, Line, act_on, line_refusal, make_line
 from golf.play.save import line_text, read_line
+from golf.record import replace
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.opening import open_game
 from golf.solitaire.score import score
@@ -53,14 +54,14 @@ def begin(code: str) -> Session:
     return make_line(Session, SOLITAIRE, code)
 
 
-def act(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> tuple[Session, str | None]:
+def act(session: Session, move: str) -> tuple[Session, str | None]:
     """The session after a move, undo or redo, and None; or the session unchanged and the reason why not."""
-    return act_on(session, move, undo_limit)
+    return act_on(session, move)
 
 
-def session_refusal(session: Session, move: str, undo_limit: int = UNDO_LIMIT) -> str | None:
+def session_refusal(session: Session, move: str) -> str | None:
     """Why a move, undo or redo may not be made; None when it may."""
-    return line_refusal(session, move, undo_limit)
+    return line_refusal(session, move)
 
 
 def act_all(session: Session, moves: tuple[str, ...]) -> tuple[Session, tuple[tuple[str, str], ...]]:
@@ -78,13 +79,13 @@ def along(code: str, line: tuple[str, ...], place: int) -> Session | None:
     session, refused = act_all(begin(code), line)
     if refused or place > len(line):
         return None
-    return Session(session.game, session.code, session.tables, session.log, place, place, 0)
+    return replace(session, place=place, counted=place)
 
 
 def ended_here(session: Session) -> Session:
     """The session without the moves that are undone."""
-    game, code, tables, log, place, counted, hints = session
-    return Session(game, code, tables[: place + 1], log[:place], place, counted, hints)
+    place = session.place
+    return replace(session, tables=session.tables[: place + 1], log=session.log[:place])
 
 
 class Loaded(namedtuple("Loaded", "session dropped")):

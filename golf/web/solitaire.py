@@ -16,16 +16,14 @@ from golf.page.effects import (
     COPY_TEXT,
     COURSE,
     DAY,
-    FACTS,
     FEEL,
     FOCUS,
     LANGUAGE,
     OFFLINE,
-    PAST,
     PROVEN,
     RANDOM,
+    RECALL,
     RECENT,
-    RECENTS,
     REFUSED,
     SAVE,
     SETTINGS,
@@ -40,7 +38,7 @@ from golf.solitaire.page.board_address import read_frame
 from golf.solitaire.page.course_play import WINDOW, game_text
 from golf.solitaire.page.foresight import Foresight
 from golf.solitaire.page.keys import key_message
-from golf.solitaire.page.model import NEUTRAL, Model, say
+from golf.solitaire.page.model import NEUTRAL, Model, say, shut
 from golf.solitaire.page.player_moves import pile_of
 from golf.solitaire.page.records import GameRecords
 from golf.solitaire.page.view import view
@@ -65,9 +63,7 @@ class Page(Shell):
         self.slots = Slots(self.local, tab, js.golf.unique())
         self._records = GameRecords(self.local, js.golf.unique)
         settings, damaged = self._records.settings()
-        self.model = replace(
-            NEUTRAL, settings=settings, embed=embed, share=replace(NEUTRAL.share, site=js.golf.site)
-        )
+        self.model = replace(NEUTRAL, settings=settings, embed=embed, site=js.golf.site)
         if embed:
             frame = read_frame({name: js.golf.parameter(name) or "" for name in _OPTIONS})
             settings = with_setting(settings, "theme", frame.theme)
@@ -138,7 +134,7 @@ class Page(Shell):
 
     def _missed(self) -> None:
         """They cannot be fetched: no network, and nothing stored."""
-        self.model = replace(self.model, window="", look="", problem=Said("error.not_fetched", {}))
+        self.model = replace(shut(self.model), look="", problem=Said("error.not_fetched", {}))
         self.show()
 
     def _take(self, message: str) -> None:
@@ -192,8 +188,6 @@ class Page(Shell):
             self._records.add_course(detail)
             if self._window_before == WINDOW:  # the last hole was given up there
                 self._take("sheet")
-        elif kind == PAST:
-            self._take("past " + self._records.courses())
         elif kind == COPY_TEXT:
             js.golf.copyText(detail)
         elif kind == LANGUAGE:
@@ -203,11 +197,8 @@ class Page(Shell):
             js.golf.feel(detail, self.model.settings.sound, self.model.settings.vibration == ON)
         elif kind == RECENT:
             self._records.note(detail)
-        elif kind == RECENTS:
-            self._records.write()
-            self._take("recents " + self._records.recent())
-        elif kind == FACTS:
-            self._take("facts " + js.golf.facts())
+        elif kind == RECALL:
+            self._take("recalled " + detail + " " + self._kept(detail))
         elif kind == COPY:
             js.golf.copySnippet()
         elif kind == OFFLINE:
@@ -216,6 +207,14 @@ class Page(Shell):
             self._tell_state()
         elif kind == REFUSED and self.embed:
             self._tell_refused(detail)
+
+    def _kept(self, name: str) -> str:
+        """What is kept under a name, for the window that asks for it."""
+        if name == "facts":
+            facts: str = js.golf.facts()
+            return facts
+        self._records.write()
+        return self._records.recent() if name == "recent" else self._records.courses()
 
     def _deal_winnable(self, detail: str) -> None:
         """Deal from the list of winnable deals, from its beginning while the rest is on its way."""
@@ -297,9 +296,7 @@ class Page(Shell):
 
     def _key_message(self, event, place: str) -> str | None:  # type: ignore[no-untyped-def]
         letters = self.model.settings.letter_keys == ON
-        message = key_message(event.key, event.code, event.shiftKey, place, letters)
-        # A board in another page deals what that page says, and leaves the advice to it.
-        return None if self.embed and message in ("new", "hint", "verdict") else message
+        return key_message(event.key, event.code, event.shiftKey, place, letters, self.embed)
 
 
 def _is_won(model: Model) -> bool:

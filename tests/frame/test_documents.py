@@ -12,9 +12,10 @@ import pytest
 
 from golf.cardgame.page import opening, pace
 from golf.cardgame.page import update as cards_update
-from golf.page import effects, offline
-from golf.solitaire.page import update as solitaire_update
+from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
+from golf.page import effects
 from tests.samples import ROOT
+from tests.solitaire.page.playing import WORDS_OF_MESSAGES
 
 DOCS = ROOT / "docs"
 TESTS = ROOT / "tests"
@@ -126,6 +127,7 @@ def test_every_storage_key_is_among_the_interfaces() -> None:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and re.fullmatch(r"golf\.[a-z.]+", str(node.value)):
                     keys.add(node.value)
+    keys -= {"golf.solitaire.page.later."}  # the beginning of a module's name
     assert len(keys) > 8
     assert [key for key in keys if key not in page("interfaces.md")] == []
 
@@ -153,12 +155,12 @@ def texts(module: ModuleType) -> set[str]:
 
 
 def test_every_message_is_listed() -> None:
-    solitaire = {*solitaire_update.HANDLERS, *solitaire_update.WINDOWS, *offline.ASKS}
+    solitaire = {message.split(" ")[0] for message in WORDS_OF_MESSAGES}
     assert solitaire - listed("Messages of the solitaire") == set()
-    cards = {*cards_update.HANDLERS, *cards_update.WINDOWS}
+    cards = {*cards_update.HANDLERS, *CARD_WINDOWS}
     assert cards - listed("Messages of the card game") == set()
 
 
 def test_every_effect_is_listed_and_no_other() -> None:
     found = texts(effects) | {cards_update.OPTIONS, opening.TABLE, pace.TIMER}
-    assert listed("Effects") - {"golf/web/", "number"} == found
+    assert listed("Effects") - {"golf/web/", "number", "recalled"} == found

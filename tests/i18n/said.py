@@ -18,11 +18,11 @@ from golf.page.settings import CHOICES
 from golf.play import line
 from golf.solitaire import table
 from golf.solitaire.advisor.questions import REASONS
-from golf.solitaire.page import bar_view, embed_choices, recent
+from golf.solitaire.page import bar_view, recent
 from golf.solitaire.page.advisor_state import ABSENT, FAILED, FETCHING, READY
 from golf.solitaire.page.board_address import CONTROLS
-from golf.solitaire.page.later import settings, windows
-from golf.solitaire.page.update import WINDOWS
+from golf.solitaire.page.keys import listed_keys
+from golf.solitaire.page.later import OFFERS, embed_choices, more, rules, settings
 from golf.solitaire.rules import OPTIONS, RULES
 from tests.i18n.reading import is_literal, raised, said_patterns
 
@@ -56,8 +56,15 @@ _FORM_BUTTONS = [
 
 # What stands for `*` in each composed key; pairs where it stands twice.
 FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
-    "*_window.title": [*WINDOWS, "embed"],
-    "action.*": [*dict(bar_view.ACTIONS), *_FORM_BUTTONS, *(set(windows.HEARD) - set(windows.KEYS))],
+    "*_window.title": [offer.window for offer in OFFERS if offer.window],
+    "action.*": [
+        *dict(bar_view.ACTIONS),
+        *_FORM_BUTTONS,
+        *(set(more.HEARD) - set(listed_keys())),
+        "daily",
+        "give-up",
+        "copy-card",
+    ],
     "card.joker_*": "AB",
     "cards.*": PLAYERS,
     "cards_keys.*": _CARD_KEYS,
@@ -85,8 +92,8 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "error.*": [*raised(), "advisor"],
     "field.*": bar_view.FIELDS,
     "hint.*": [*REASONS, "on_line_won"],
-    "keys.*": windows.KEYS,
-    "keys.*_does": windows.KEYS,
+    "keys.*": listed_keys(),
+    "keys.*_does": listed_keys(),
     "new_window.difficulty_*": dict(CHOICES)["difficulty"],
     "offline.*": offline.PARTS,
     "offline.kept_*": ["yes", "no"],
@@ -101,8 +108,8 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "settings_window.*_note": settings.NOTED,
     "settings_window.quick_*": [ABSENT, FETCHING, READY, FAILED],
     "settings_window.theme_*": dict(CHOICES)["theme"],
-    "short.*": windows.SHORT_RULES,
-    "short.*_text": windows.SHORT_RULES,
+    "short.*": rules.SHORT_RULES,
+    "short.*_text": rules.SHORT_RULES,
     "status.*": [table.WON, table.BLOCKED],
     "status.*_text": [table.WON, table.BLOCKED],
     "suit.*": "CDHS",

@@ -55,7 +55,7 @@ def line_of(played: Played, data: st.DataObject, most: int = 40) -> Line:
     for choice in data.draw(st.lists(st.integers(0, 99), max_size=most)):
         moves = played.moves(line.tables[-1])
         if moves:
-            line, reason = act_on(line, moves[choice % len(moves)], played.game.undo_limit)
+            line, reason = act_on(line, moves[choice % len(moves)])
             assert reason is None
     return line
 
@@ -65,10 +65,10 @@ def line_of(played: Played, data: st.DataObject, most: int = 40) -> Line:
 def test_a_refused_move_changes_nothing_and_has_a_reason(played: Played, data: st.DataObject) -> None:
     line = line_of(played, data)
     move = data.draw(played.any_move)
-    after, reason = act_on(line, move, played.game.undo_limit)
+    after, reason = act_on(line, move)
     assert reason == played.game.refusal(line.tables[-1], move)
     assert (after is line) == (reason is not None)
-    assert line_refusal(line, move, played.game.undo_limit) == reason
+    assert line_refusal(line, move) == reason
 
 
 @both
@@ -135,9 +135,9 @@ def test_one_game_does_not_open_the_others_codes_or_saves(played: Played) -> Non
 @given(data=st.data())
 def test_undo_is_there_or_refused(played: Played, data: st.DataObject) -> None:
     line = line_of(played, data)
-    undone, reason = act_on(line, "u", played.game.undo_limit)
+    undone, reason = act_on(line, "u")
     if line.place and played.game.undo_limit:
         assert (undone.place, reason) == (line.place - 1, None)
     else:
         assert (undone, reason) == (line, "nothing_to_undo")
-    assert act_on(line, "r", played.game.undo_limit) == (line, "nothing_to_redo")
+    assert act_on(line, "r") == (line, "nothing_to_redo")

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from golf.record import replace
 from golf.solitaire.moves import read_moves
-from golf.solitaire.session import UNDO_LIMIT, Session, act, act_all, begin, session_refusal
+from golf.solitaire.session import SOLITAIRE, UNDO_LIMIT, Session, act, act_all, begin, session_refusal
 from golf.solitaire.table import refusal
 from tests.samples import DOCUMENTED, example_deal
 from tests.strategies import ACTIONS, sessions
@@ -76,16 +77,16 @@ def test_a8_the_last_hundred_actions_can_be_undone() -> None:
 
 @pytest.mark.parametrize("limit", [0, 1, 3])
 def test_a8_no_more_than_the_limit_can_be_undone(limit: int) -> None:
-    session = begin(DOCUMENTED)
+    session = replace(begin(DOCUMENTED), game=replace(SOLITAIRE, undo_limit=limit))
     for move in "s52s7":
-        session, _ = act(session, move, limit)
+        session, _ = act(session, move)
     for _ in range(limit):
-        session, reason = act(session, "u", limit)
+        session, reason = act(session, "u")
         assert reason is None
-    assert act(session, "u", limit) == (session, "nothing_to_undo")
+    assert act(session, "u") == (session, "nothing_to_undo")
     assert len(session.line) == 5 - limit
     for _ in range(limit):
-        session, reason = act(session, "r", limit)
+        session, reason = act(session, "r")
         assert reason is None
     assert len(session.line) == 5
 

@@ -8,7 +8,8 @@ import pytest
 from golf.deals.pcg import Pcg32
 from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import new_code, open_game
-from golf.solitaire.page.opening import chosen_letter, winnable_only
+from golf.solitaire.page.later.new_game import chosen_letter
+from golf.solitaire.page.opening import winnable_only
 from golf.solitaire.page.update import update
 from golf.solitaire.page.view import view
 from golf.solitaire.rules import RULES, rules_named
@@ -172,7 +173,7 @@ def test_the_deal_of_a_day_can_be_won_and_never_changes(letter: str) -> None:
 
 def test_the_deal_of_the_day_is_asked_for_under_the_rule_that_is_chosen() -> None:
     assert effects_of(dealt("GO1-C-BBBBBBB"), "daily") == [("day", "C")]
-    chosen = send(dealt(), "choose rule S", "choose stuck on")
+    chosen = send(dealt(), "new", "choose rule S", "choose stuck on")
     assert effects_of(chosen, "daily") == [("day", "SD")]
 
 

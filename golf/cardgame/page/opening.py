@@ -11,6 +11,7 @@ from golf.cardgame.sentences import Everyone, RoundSaid, length_said, round_over
 from golf.deals.go1 import LIMIT
 from golf.errors import GolfError
 from golf.i18n.said import Said, error_said
+from golf.numbers import read_number
 from golf.page.effects import RANDOM, Effect, effects
 from golf.record import replace
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from golf.i18n.said import Sentence
 
 TABLE = "table"  # an effect: remember the table that was set up
-
-_DIGITS = "0123456789"
 
 
 def choose(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
@@ -31,18 +30,16 @@ def choose(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def start(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """`start E` plays the table that was set up, `start E GC1-…` the match of a code with its players."""
-    _, _, typed = rest.partition(" ")
-    if not typed.strip(" "):
-        return model, effects(RANDOM)
-    return _of_code(model, typed)
+    """`start` plays the table that was set up, `start GC1-…` the match of a code with its players."""
+    return _of_code(model, rest) if rest.strip(" ") else (model, effects(RANDOM))
 
 
 def number(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     """`number 123`: the answer to the effect `random`."""
-    if [char for char in rest if char not in _DIGITS] or not 0 < len(rest) < 12:
+    found = read_number(rest, 11)
+    if found is None:
         return model, ()
-    return _begun(model, match_code(model.draft.rules, int(rest) % LIMIT)), effects(TABLE)
+    return _begun(model, match_code(model.draft.rules, found % LIMIT)), effects(TABLE)
 
 
 def link(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":

@@ -6,7 +6,7 @@ takes longer over a `<use>` for each pip than over everything else that it draws
 
 from collections.abc import Iterable
 
-from golf.page.shapes import SHAPES
+from golf.solitaire.page.later.shapes import SHAPES
 
 SUITS = "CDHS"
 

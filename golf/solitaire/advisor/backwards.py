@@ -1,5 +1,8 @@
 """Every position of a deal at once: from which of them the game can still be won.
 
+No page asks for this: a single question is answered faster by `forwards`. It is what the advisor is tested
+against, and what tells which moves of a whole game were mistakes (`advice.losing_moves`, `advice.lost_at`).
+
 The sets of `advisor.shape`, run backwards from the last stock card; here a digit is a column's
 height, so the empty table is bit 0. For each number of cards drawn and each rank on top there is the set
 of heights that win: the empty table, what wins after a draw, and whatever a play leads from into the set.

@@ -6,7 +6,7 @@ found to be best, the next hint is known without asking.
 """
 
 from golf.i18n.said import Said
-from golf.page.effects import ASK, Effect, effects
+from golf.page.effects import ASK, effects
 from golf.page.settings import ON
 from golf.play.line import with_hint
 from golf.record import replace
@@ -27,6 +27,10 @@ from golf.solitaire.places import STOCK, column_pile
 from golf.solitaire.session import Session, along, ended_here, session_refusal
 from golf.solitaire.table import DRAW, PLAYING, plays
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
+
 ON_LINE = "on_line"  # the hint follows a line that was found before
 
 
@@ -35,7 +39,7 @@ def waiting(model: Model, kind: str) -> bool:
     return kind in [asked for asked, _ in model.advice.asked]
 
 
-def ask_hint(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def ask_hint(model: Model, _: str) -> "Step":
     """The hint: at once where nothing fits or a best line is being followed, else from the advisor."""
     session = model.session
     if session is None:
@@ -57,7 +61,7 @@ def _over(model: Model) -> Model:
     return say(replace(model, refused=None), (Said("hint." + NO_MOVE, {}),))
 
 
-def ask_verdict(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def ask_verdict(model: Model, _: str) -> "Step":
     """Say once whether the game can still be won."""
     known = model.advice.verdict
     if model.session is None:
@@ -73,7 +77,7 @@ def shows_verdict(model: Model) -> bool:
     return model.settings.verdict == ON or model.advice.heard
 
 
-def after_change(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+def after_change(model: Model) -> "Step":
     """The game is another one or stands elsewhere: what was said no longer holds, and what to ask now."""
     model = replace(
         model, advice=replace(model.advice, asked=(), hint=None, verdict=None, heard=False, review=None)
@@ -87,7 +91,7 @@ def after_change(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     return _ask(model, VERDICT) if wanted else (model, ())
 
 
-def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def answer(model: Model, rest: str) -> "Step":
     """`advice hint 7 …`: an answer of the advisor; one whose question is no longer open is dropped."""
     reply = read_reply(rest)
     advice = model.advice
@@ -106,7 +110,7 @@ def answer(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(replace(model, advice=replace(model.advice, review=reply)), review_said(reply)), ()
 
 
-def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def failed(model: Model, _: str) -> "Step":
     """The advisor cannot answer at all: said where somebody waits for it, and the first time in any case.
 
     From then on the game asks nothing of itself, so that this is not said at every move.
@@ -125,7 +129,7 @@ def failed(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(replace(model, problem=problem), (problem,)), ()
 
 
-def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def study(model: Model, _: str) -> "Step":
     """Step through the line the review found: a game of its own, with undo and redo as back and forward."""
     review = model.advice.review
     if model.session is None or model.session.status == PLAYING or model.embed or model.study:
@@ -145,7 +149,7 @@ def study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(model, (Said("study.begun", {"number": place + 1}),)), ()
 
 
-def leave_study(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def leave_study(model: Model, _: str) -> "Step":
     """Continue from here: the position reached becomes the player's game."""
     if not model.study or model.session is None:
         return model, ()
@@ -188,7 +192,7 @@ def hint_pile(hint: Pointed) -> str:
     return STOCK if hint.move == DRAW else column_pile(int(hint.move) - 1)
 
 
-def _ask(model: Model, kind: str) -> tuple[Model, tuple[Effect, ...]]:
+def _ask(model: Model, kind: str) -> "Step":
     session = model.session
     assert session is not None
     advice = model.advice

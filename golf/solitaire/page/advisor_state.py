@@ -9,10 +9,10 @@ class Plan(namedtuple("Plan", "code line winnable best")):
     """A best line of a deal, from the deal on, and what it comes to."""
 
     __slots__ = ()
-    code: str
+    code: str  # of the deal
     line: tuple[str, ...]
-    winnable: bool
-    best: int
+    winnable: bool  # whether the line wins
+    best: int  # the hole score it ends with
 
 
 class Pointed(namedtuple("Pointed", "move reason winnable best")):
@@ -20,27 +20,23 @@ class Pointed(namedtuple("Pointed", "move reason winnable best")):
 
     __slots__ = ()
     move: str
-    reason: str
-    winnable: bool
-    best: int
+    reason: str  # one of the advisor's `REASONS`
+    winnable: bool  # whether the game can still be won
+    best: int  # the best hole score that can be reached
 
 
 class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan broken")):
-    """What the advisor was asked and has said about the game as it stands.
-
-    `ticket` is the last one given out; `asked` holds the open questions as pairs of kind and ticket. `heard`
-    is whether the player asked for the verdict on the game as it stands. `broken` is whether the advisor
-    failed the last time: then only what the player asks for is asked, which tries it again.
-    """
+    """What the advisor was asked and has said about the game as it stands."""
 
     __slots__ = ()
-    ticket: int
-    asked: tuple[tuple[str, int], ...]
-    hint: Pointed | None
-    verdict: Reply | None
-    heard: bool
-    review: Reply | None
-    plan: Plan | None
+    ticket: int  # the last one given out
+    asked: tuple[tuple[str, int], ...]  # the open questions, as pairs of kind and ticket
+    hint: Pointed | None  # shown on the table
+    verdict: Reply | None  # whether the game can still be won
+    heard: bool  # whether the player asked for that verdict
+    review: Reply | None  # what was possible, once the game has ended
+    plan: Plan | None  # the best line, kept for as long as the player follows it
+    # Whether it failed the last time: then only what the player asks for is asked, which tries it again.
     broken: bool
 
 
@@ -52,12 +48,12 @@ ABSENT, FETCHING, READY, FAILED = "absent", "fetching", "ready", "failed"
 
 
 class Engine(namedtuple("Engine", "state done total")):
-    """One of the states above, and how many whole megabytes of how many have come."""
+    """How far the fast advisor is."""
 
     __slots__ = ()
-    state: str
-    done: int
-    total: int
+    state: str  # one of the above
+    done: int  # whole megabytes that have come
+    total: int  # of how many; 0: not known
 
 
 NO_ENGINE = Engine(ABSENT, 0, 0)

@@ -3,7 +3,7 @@
 from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.memo import memo
-from golf.page.nodes import Node, el, icon
+from golf.page.nodes import Node, button, el, icon
 from golf.solitaire.advisor.questions import HINT, VERDICT
 from golf.solitaire.course import HOLES, Course, shown
 from golf.solitaire.page.advisor import shows_verdict, verdict_said, waiting
@@ -70,14 +70,15 @@ def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | 
 def _course_fields(words: Words, course: Course) -> tuple[Node, ...]:
     """Which hole of the course this is, which opens the scorecard, and the sum so far."""
     hole = str(course.hole) + "/" + str(HOLES)
-    opens = button("course") + (("title", words.say("course.open")), ("aria-label", words.say("course.open")))
+    name = words.say("course.open")
+    opens = button("course", hole, "action text", (("title", name), ("aria-label", name)))
     return (
         el(
             "div",
             (("class", "field field-hole"),),
             (
                 el("dt", (), words.say("field.hole")),
-                el("dd", (("data-field", "hole"),), (el("button", opens, hole),)),
+                el("dd", (("data-field", "hole"),), (opens,)),
             ),
         ),
         el(
@@ -116,17 +117,15 @@ def _made_actions(model: Model, words: Words | None, idle: list[str], busy: list
 
 def _action(words: Words | None, do: str, drawing: str, idle: bool, busy: bool) -> Node:
     name = words.say("action." + do) if words else ""
-    return el(
-        "button",
+    return button(
+        do,
+        (icon(drawing), el("span", (("class", "action-name"),), name)),
+        "action",
         (
-            ("type", "button"),
-            ("class", "action"),
-            ("data-do", do),
             ("aria-disabled", "true" if idle else None),
             ("aria-busy", "true" if busy else None),
             ("title", name or None),
         ),
-        (icon(drawing), el("span", (("class", "action-name"),), name)),
     )
 
 
@@ -179,9 +178,9 @@ def _notice(model: Model, words: Words | None) -> Node:
             text = worded(words, model.problem)
         children = (
             el("span", (), text),
-            el("button", button("continue"), words.say("action.continue")) if model.study else None,
-            el("button", button("back"), words.say("action.back")) if model.aside else None,
-            el("button", button("dismiss"), words.say("action.dismiss")) if model.problem else None,
+            _text_button("continue", words.say("action.continue")) if model.study else None,
+            _text_button("back", words.say("action.back")) if model.aside else None,
+            _text_button("dismiss", words.say("action.dismiss")) if model.problem else None,
         )
     return el("div", (("class", "notice"), ("hidden", None if shown and words else "")), children)
 
@@ -193,12 +192,11 @@ def _update_notice(words: Words) -> Node:
         (("class", "notice"),),
         (
             el("span", (), words.say("offline.update")),
-            el("button", button("update-app"), words.say("action.update-app")),
-            el("button", button("offline update none"), words.say("action.not_now")),
+            _text_button("update-app", words.say("action.update-app")),
+            _text_button("offline update none", words.say("action.not_now")),
         ),
     )
 
 
-def button(do: str, kind: str = "action text") -> tuple[tuple[str, str], ...]:
-    """The attributes of a button that sends `do`."""
-    return (("type", "button"), ("class", kind), ("data-do", do))
+def _text_button(do: str, label: str) -> Node:
+    return button(do, label, "action text")

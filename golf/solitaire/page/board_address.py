@@ -8,6 +8,7 @@ from collections import namedtuple
 
 from golf.cards import card_text, read_card
 from golf.page.settings import CHOICES, DEFAULT, OFF, ON
+from golf.record import replace
 from golf.solitaire.places import DISCARD, STOCK, column_pile
 from golf.solitaire.rules import COLUMNS
 
@@ -22,28 +23,19 @@ MARKABLE = (STOCK, DISCARD) + tuple([column_pile(index) for index in range(COLUM
 
 
 class Frame(namedtuple("Frame", "controls marks captions line theme interactive")):
-    """How a board stands in another page.
-
-    `controls` are some of `CONTROLS`; `marks` are places (`column-3`) and cards (`9C`) that are pointed at.
-    The first of the `captions` belongs to the position the board begins with, each further one to the
-    position after one more move of `line`. `theme` and `interactive` are values of the settings.
-    """
+    """How a board stands in another page."""
 
     __slots__ = ()
-    controls: tuple[str, ...]
-    marks: tuple[str, ...]
-    captions: tuple[str, ...]
-    line: tuple[str, ...]
-    theme: str
-    interactive: str
-
-    def along(self, line: tuple[str, ...]) -> "Frame":
-        """The same board with a line to be stepped through."""
-        return Frame(self.controls, self.marks, self.captions, line, self.theme, self.interactive)
+    controls: tuple[str, ...]  # some of `CONTROLS`
+    marks: tuple[str, ...]  # places (`column-3`) and cards (`9C`) that are pointed at
+    captions: tuple[str, ...]  # the first is of the position at the beginning, each further one a move later
+    line: tuple[str, ...]  # the moves to be stepped through
+    theme: str  # a value of the setting
+    interactive: str  # a value of the setting
 
     def plain(self) -> "Frame":
         """The same board without marks, captions and line, as for another deal."""
-        return Frame(self.controls, (), (), (), self.theme, self.interactive)
+        return replace(self, marks=(), captions=(), line=())
 
 
 NO_FRAME = Frame(CONTROLS, (), (), (), DEFAULT.theme, DEFAULT.interactive)

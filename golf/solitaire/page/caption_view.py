@@ -1,8 +1,7 @@
 """The captions of a board in another page, and the two buttons that step through its line."""
 
 from golf.i18n.words import Words
-from golf.page.nodes import Node, el
-from golf.solitaire.page.bar_view import button
+from golf.page.nodes import Node, button, el
 from golf.solitaire.page.model import Model
 
 
@@ -12,9 +11,7 @@ def caption_view(model: Model, words: Words | None) -> Node:
     shown = model.embed and words is not None and model.session is not None and frame.captions != ()
     children: tuple[Node, ...] = ()
     if shown and words:
-        from golf.solitaire.page.later.board_host import (
-            on_line,  # here, since only boards in other pages need it
-        )
+        from golf.solitaire.page.later.board_host import on_line
 
         place, count = on_line(model), len(frame.line)
         text = words.say("caption.away")
@@ -37,6 +34,4 @@ def caption_view(model: Model, words: Words | None) -> Node:
 
 
 def _step(way: str, name: str, idle: bool) -> Node:
-    return el(
-        "button", button("walk " + way, "action") + ((("aria-disabled", "true"),) if idle else ()), name
-    )
+    return button("walk " + way, name, "action", (("aria-disabled", "true"),) if idle else ())

@@ -94,7 +94,7 @@ def _cards_of(model: Model, words: Words) -> Node:
     hint = hint_pile(model.advice.hint) if model.advice.hint else ""
     marks: dict[tuple[int, int], str] = {}
     if model.look:
-        from golf.solitaire.page.later.preview import preview_marks  # here, since a start needs none of it
+        from golf.solitaire.page.later.preview import preview_marks
 
         marks = preview_marks(model)
     marked = bool(hint or marks)

@@ -1,16 +1,20 @@
 """Playing a course: its beginning, the way from hole to hole, and what a save of it holds.
 
-The scorecard, sharing and comparing come later, when they are needed (`golf.solitaire.page.later.scorecard`).
+The scorecard, sharing and comparing are in `golf.solitaire.page.later.course`.
 """
 
 from golf.i18n.said import Said
-from golf.page.effects import COURSE, Effect, effects
+from golf.page.effects import COURSE, effects
 from golf.record import replace
 from golf.solitaire.course import HOLES, Course, begin_hole, course_save, course_text, shown, with_result
-from golf.solitaire.page.model import EMPTY, Model, say
+from golf.solitaire.page.model import EMPTY, Model, say, shut
 from golf.solitaire.score import hole_score
 from golf.solitaire.session import Session, save_text
 from golf.solitaire.table import PLAYING, cards_left
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
 
 WINDOW = "course"
 
@@ -24,21 +28,21 @@ def game_text(model: Model) -> str:
     return course_save(model.course, model.session)
 
 
-def next_hole(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def next_hole(model: Model, _: str) -> "Step":
     """The hole is over: its score counts from now on, and the next one is dealt; the last ends the course."""
     if model.session is None or model.session.status == PLAYING:
         return model, ()
     return _counted(model, model.session)
 
 
-def give_up(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def give_up(model: Model, _: str) -> "Step":
     """The hole is left as it lies: it counts the cards left."""
     if model.session is None or model.session.status != PLAYING:
         return model, ()
     return _counted(model, model.session)
 
 
-def _counted(model: Model, session: Session) -> tuple[Model, tuple[Effect, ...]]:
+def _counted(model: Model, session: Session) -> "Step":
     course = model.course
     if course is None or course.over:
         return model, ()
@@ -55,10 +59,7 @@ def _counted(model: Model, session: Session) -> tuple[Model, tuple[Effect, ...]]
 def on_table(model: Model, course: Course | None, session: Session) -> Model:
     """The model with a course's game on its table, nothing said yet."""
     sheet = model.sheet if course and model.course and course.code == model.course.code else EMPTY
-    model = replace(
-        model, session=session, window="", problem=None, refused=None, row=0, study=False, choice=""
-    )
-    return replace(model, course=course, sheet=sheet)
+    return replace(shut(model), session=session, refused=None, row=0, study=False, course=course, sheet=sheet)
 
 
 def hole_said(course: Course) -> tuple[Said, ...]:

@@ -1,14 +1,19 @@
-"""What the next taps on cards will show, worked out while nobody waits for anything.
+"""What the next taps will show, worked out in the pauses between them.
 
 To word a move and compare the page with what it shows takes a slow phone as long as a frame; before each
-tap a player looks at the table for longer than that. So between taps the page goes through what may be
-tapped, one message at a time, and a tap that was gone through has only its writes left. Nothing depends on
-it: what was not foreseen is worked out when it comes.
+tap a player looks at the table for longer than that. So in a pause the page works out what each likely
+message would do, and a tap that was foreseen has only its changes left to write.
+
+- This is safe because `update` and `view` are functions of values: the same model and message give the
+  same answer, whenever they are asked. Nothing is carried out and nothing is shown.
+- A pause gives time for one message at a time (`think`), so that a tap never waits for more than that.
+- Answers are found by the identity of models and nodes. Those never change and are kept alive here, so an
+  identity stands for a value. When the model on the page is another one, everything is forgotten.
+- Nothing depends on it: what was not foreseen is worked out when it comes, by the same functions.
 """
 
 from golf.i18n.words import Words
 from golf.page.diff import changes_text
-from golf.page.effects import Effect
 from golf.page.nodes import Node
 from golf.play.line import REDO, UNDO
 from golf.solitaire.page.model import LOG_LIMIT, Model
@@ -17,6 +22,10 @@ from golf.solitaire.page.update import update
 from golf.solitaire.page.view import Page, view
 from golf.solitaire.places import STOCK
 from golf.solitaire.table import DRAW, PLAYING, plays
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
 
 _MOVES = (DRAW, "1", "2", "3", "4", "5", "6", "7")
 
@@ -33,11 +42,11 @@ class Foresight:
     def _forget(self, model: Model | None, words: Words | None) -> None:
         self._model, self._words = model, words
         self._left: list[str] = []  # messages still to go through, the likeliest last
-        self._answers: dict[tuple[int, str], tuple[Model, tuple[Effect, ...]]] = {}
+        self._answers: dict[tuple[int, str], Step] = {}
         self._views: dict[int, tuple[Model, Page]] = {}
         self._changes: dict[tuple[int, int], tuple[Node, Node, str]] = {}
 
-    def update(self, model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+    def update(self, model: Model, message: str) -> "Step":
         """`golf.solitaire.page.update.update`, from memory where that was foreseen."""
         return self._answers.get((id(model), message)) or update(model, message)
 

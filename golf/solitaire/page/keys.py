@@ -1,50 +1,103 @@
-"""From a key to a message, or None. Keys count only while the table has focus (`golf.web.solitaire`).
+"""The keys: what is pressed, what it sends, and when the Keys window lists it.
 
-Letters are matched by what is printed (`event.key`), and where that is not a Latin letter by where the
-key lies (`event.code`), so they work on Cyrillic layouts; digits by either, since AZERTY needs Shift.
+Keys count only while the table has focus (`golf.web.solitaire`). Letters are matched by what is printed
+(`event.key`), and where that is not a Latin letter by where the key lies (`event.code`), so they work on
+Cyrillic layouts; digits by either, since AZERTY needs Shift.
 """
+
+from collections import namedtuple
 
 from golf.page.keys import letter_message
 
-_NAMED = {
-    "ArrowLeft": "step left",
-    "ArrowRight": "step right",
-    "ArrowUp": "step up",
-    "ArrowDown": "step down",
-    " ": "s",
-    "Escape": "dismiss",
-    "F1": "keys",
-    "?": "keys",
-    "PageUp": "read earlier",
-    "PageDown": "read later",
-}
-_LETTERS = {
-    "d": "read discard",
-    "v": "read table",
-    "V": "read free",
-    "s": "read score",
-    "t": "read stock",
-    "z": "u",
-    "y": "r",
-    "h": "hint",
-    "w": "verdict",
-    "n": "new",
-    "l": "read last",
-}
+# When a key is listed; letters besides only where the player has left them on.
+PLAYING = "playing"  # while the game goes on
+POSSIBLE = "possible"  # while the move that it sends may be made
+NOT_EMBEDDED = "not embedded"  # not on a board in another page: there the key does nothing
+UNLISTED = "unlisted"  # never: it does in every program what it does here
 
 
-def key_message(key: str, code: str, shift: bool, pile: str, letters: bool = True) -> str | None:
+class Key(namedtuple("Key", "name printed message when")):
+    """One key of the keyboard."""
+
+    __slots__ = ()
+    name: str  # of its entries `keys.NAME` and `keys.NAME_does`; keys that do the like share them
+    printed: str  # the browser's name of it (`event.key`); a capital letter is pressed with Shift
+    message: str  # what it sends; `tap` is followed by the place in focus
+    when: tuple[str, ...]  # the conditions above, all of which must hold
+
+
+_TAP = "tap"
+
+# In the order in which they are listed.
+KEYS = (
+    Key("arrows", "ArrowLeft", "step left", ()),
+    Key("arrows", "ArrowRight", "step right", ()),
+    Key("arrows", "ArrowUp", "step up", ()),
+    Key("arrows", "ArrowDown", "step down", ()),
+    Key("enter", "Enter", _TAP, (PLAYING,)),
+    Key("space", " ", "s", (PLAYING, POSSIBLE)),
+    Key("digits", "1", "1", (PLAYING,)),
+    Key("digits", "2", "2", (PLAYING,)),
+    Key("digits", "3", "3", (PLAYING,)),
+    Key("digits", "4", "4", (PLAYING,)),
+    Key("digits", "5", "5", (PLAYING,)),
+    Key("digits", "6", "6", (PLAYING,)),
+    Key("digits", "7", "7", (PLAYING,)),
+    Key("undo", "z", "u", (POSSIBLE,)),
+    Key("undo", "y", "r", (POSSIBLE,)),
+    Key("discard", "d", "read discard", ()),
+    Key("table", "v", "read table", ()),
+    Key("free", "V", "read free", ()),
+    Key("score", "s", "read score", ()),
+    Key("stock", "t", "read stock", ()),
+    Key("hint", "h", "hint", (PLAYING, NOT_EMBEDDED)),
+    Key("verdict", "w", "verdict", (PLAYING, NOT_EMBEDDED)),
+    Key("new", "n", "new", (NOT_EMBEDDED,)),
+    Key("last", "l", "read last", ()),
+    Key("pages", "PageUp", "read earlier", ()),
+    Key("pages", "PageDown", "read later", ()),
+    Key("keys", "?", "keys", ()),
+    Key("keys", "F1", "keys", ()),
+    Key("", "Escape", "dismiss", (UNLISTED,)),
+)
+
+
+def is_letter(key: Key) -> bool:
+    """Whether a key is a letter, which players can switch off (WCAG 2.1.4)."""
+    return len(key.printed) == 1 and "a" <= key.printed.lower() <= "z"
+
+
+def _is_digit(key: Key) -> bool:
+    return len(key.printed) == 1 and "0" <= key.printed <= "9"
+
+
+_LETTERS = {key.printed: key.message for key in KEYS if is_letter(key)}
+_DIGITS = {key.printed: key.message for key in KEYS if _is_digit(key)}
+_OTHERS = {key.printed: key.message for key in KEYS if not is_letter(key) and not _is_digit(key)}
+_HOST_DECIDES = [key.message for key in KEYS if NOT_EMBEDDED in key.when]
+
+
+def key_message(
+    key: str, code: str, shift: bool, pile: str, letters: bool = True, embed: bool = False
+) -> str | None:
     """The message of a key; `key` and `code` are the browser event's, `pile` is the place in focus.
 
-    `letters` is false where the player has switched the letters off (WCAG 2.1.4).
+    `letters` is false where the player has switched the letters off, `embed` is true in another page.
     """
-    if key == "Enter":
-        return "tap " + pile
-    if key in _NAMED:
-        return _NAMED[key]
-    digit = code[5:] if code.startswith("Digit") and len(code) == 6 else key
-    if digit in ("1", "2", "3", "4", "5", "6", "7"):
-        return digit
-    if not letters:
+    message = _OTHERS.get(key)
+    if message is None:
+        message = _DIGITS.get(code[5:] if len(code) == 6 and code.startswith("Digit") else key)
+    if message is None and letters:
+        message = letter_message(_LETTERS, key, code, shift)
+    if embed and message in _HOST_DECIDES:
         return None
-    return letter_message(_LETTERS, key, code, shift)
+    return _TAP + " " + pile if message == _TAP else message
+
+
+def listed_keys() -> tuple[str, ...]:
+    """The names of all keys that are ever listed."""
+    names: list[str] = []
+    for key in KEYS:
+        if key.name not in names and UNLISTED not in key.when:
+            names.append(key.name)
+    return tuple(names)

@@ -9,98 +9,89 @@ from golf.record import replace
 from golf.solitaire.course import Course
 from golf.solitaire.page.advisor_state import NO_ENGINE, SILENT, Advice, Engine
 from golf.solitaire.page.board_address import NO_FRAME, Frame
-from golf.solitaire.page.embed_choices import NOTHING_SHARED, Share
-from golf.solitaire.page.recent import Recent
 from golf.solitaire.session import Session
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.page.effects import Effect
+
+    # What a message gives: the model after it, and what must happen outside.
+    Step = tuple["Model", tuple[Effect, ...]]
+
 LOG_LIMIT = 200
+MORE = "more"  # the window in which the answers of the reading keys are shown
 
 
-class Sheet(namedtuple("Sheet", "best other past problem")):
-    """What a scorecard shows besides the course.
-
-    `best` are the best results that its holes allow, as far as they are known from the first on; `other` is
-    a pasted card and `problem` what is wrong with one; `past` are the courses played before, as lines.
-    """
+class Sheet(namedtuple("Sheet", "best other")):
+    """What a scorecard shows besides the course, for as long as the course is played."""
 
     __slots__ = ()
-    best: tuple[int, ...]
-    other: Course | None
-    past: tuple[str, ...]
-    problem: Said | None
+    best: tuple[int, ...]  # the best results that its holes allow, as far as they are known from the first on
+    other: Course | None  # the card that was pasted, to compare with
 
 
-EMPTY = Sheet((), None, (), None)
+EMPTY = Sheet((), None)
 
 
 class Refused(namedtuple("Refused", "move reason pile row more")):
-    """A refused move: the reason, the place tapped with its row, and what more there is to say.
-
-    `pile` is one of the nine places, or `bar` for undo and redo.
-    """
+    """A refused move."""
 
     __slots__ = ()
     move: str
-    reason: str
-    pile: str
-    row: int
-    more: Said | None
+    reason: str  # the key of its sentence, `refusal.REASON`
+    pile: str  # the place that was tapped, or `bar` for undo and redo
+    row: int  # the card of the column that was tapped, from 1; 0: the column
+    more: Said | None  # what there is to say besides
 
 
 class Model(
     namedtuple(
         "Model",
-        "session settings pile row window problem refused log aside linked embed advice engine study choice"
-        " look back answer recent facts frame share offline course sheet",
+        "session settings pile row window data problem refused log aside linked embed advice engine study"
+        " look back frame site offline course sheet",
     )
 ):
-    """Everything the view needs.
-
-    `session` is None only in the neutral first paint. `pile` is the place that has focus and `row` the
-    card of the column that was last read (0: none). `window` is the open window or "". `problem` is what
-    could not be read (a link, a typed code). `aside` is the save of a game left behind by a link or a
-    new game, `linked` whether by a link. `embed` is true inside another page. `advice` is what the advisor
-    said, `engine` how far the fast advisor is, `study` true while a line is stepped through, `choice` the
-    rule's letter chosen in the New game window ("": that of the game). `look` is the place whose removal is
-    previewed (""), `back` how many messages back was last read, `answer` what was read in a window, `recent`
-    the last deals and `facts` the site's version and whether it is stored, both known in their windows only.
-    `frame` is how a board stands in another page, `share` what the Embed window is to give, `offline` what is
-    there without a network. `course` is the course of which the game is a hole, `sheet` what its scorecard
-    shows besides.
-    """
+    """Everything the view needs."""
 
     __slots__ = ()
-    session: Session | None
+    session: Session | None  # the game on the table; None only in the neutral first paint
     settings: Settings
-    pile: str
-    row: int
-    window: str
-    problem: Said | None
-    refused: Refused | None
-    log: tuple[Said, ...]
-    aside: str
-    linked: bool
-    embed: bool
-    advice: Advice
-    engine: Engine
-    study: bool
-    choice: str
-    look: str
-    back: int
-    answer: tuple[Said, ...]
-    recent: tuple[Recent, ...]
-    facts: tuple[str, ...]
-    frame: Frame
-    share: Share
-    offline: Offline
-    course: Course | None
-    sheet: Sheet
+    pile: str  # the place that has the focus
+    row: int  # the card of that column that was last read, from 1; 0: none
+    window: str  # the open window; "": none
+    data: object  # what the open window knows, a record of its own; None: nothing
+    problem: Said | None  # what could not be read: a link, a typed code
+    refused: Refused | None  # the refused move that is being explained
+    log: tuple[Said, ...]  # what was said, the newest last
+    aside: str  # the save of a game left behind by a link or a new game; "": none
+    linked: bool  # whether it was left for a link
+    embed: bool  # whether this is a board in another page
+    advice: Advice  # what the advisor said
+    engine: Engine  # how far the fast advisor is
+    study: bool  # whether a line is stepped through that is not the player's game
+    look: str  # the column whose removal is previewed; "": none
+    back: int  # how many messages back was last read
+    frame: Frame  # how a board stands in another page
+    site: str  # the address of the game, with its last slash
+    offline: Offline  # what is there without a network
+    course: Course | None  # the course of which the game is a hole
+    sheet: Sheet  # what its scorecard shows besides
 
 
 NEUTRAL = Model(
-    None, DEFAULT, "column-1", 0, "", None, None, (), "", False, False, SILENT, NO_ENGINE, False, "",
-    "", 0, (), (), (), NO_FRAME, NOTHING_SHARED, UNKNOWN, None, EMPTY,
+    None, DEFAULT, "column-1", 0, "", None, None, None, (), "", False, False, SILENT, NO_ENGINE, False,
+    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY,
 )  # fmt: skip
+
+
+def shut(model: Model) -> Model:
+    """The model without a window, and without what the window knew and complained of."""
+    return replace(model, window="", data=None, problem=None)
+
+
+def heard_in_window(model: Model) -> tuple[Said, ...]:
+    """What was answered in the window of the reading keys."""
+    return model.data if model.window == MORE and isinstance(model.data, tuple) else ()
 
 
 def say(model: Model, said: tuple[Said, ...]) -> Model:

@@ -14,10 +14,14 @@ from golf.solitaire.places import STOCK, column_pile
 from golf.solitaire.session import Session, act
 from golf.solitaire.table import DRAW, PLAYING, plays
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
+
 LOADING = "load"  # where a refusal names the move, what cannot be read of a deal or its moves is named so
 
 
-def make(model: Model, move: str) -> tuple[Model, tuple[Effect, ...]]:
+def make(model: Model, move: str) -> "Step":
     """Make a move (`s`, `5`, `1:4`, `u`, `r`), or say why it cannot be made."""
     if model.session is None:
         return model, ()
@@ -59,7 +63,7 @@ def _felt(model: Model, what: str) -> tuple[Effect, ...]:
     return () if settings.sound == settings.vibration == OFF else effects(FEEL, what)
 
 
-def _refuse(model: Model, move: str, reason: str) -> tuple[Model, tuple[Effect, ...]]:
+def _refuse(model: Model, move: str, reason: str) -> "Step":
     """With interactive rules the refusal is explained; without them nothing happens (A3)."""
     told = effects(REFUSED, move + " " + reason) + _felt(model, "refuse")
     if model.settings.interactive != ON:
@@ -81,7 +85,7 @@ def pile_of(move: str) -> str:
     return "bar" if move in (UNDO, REDO) else column_pile(int(move[0]) - 1)
 
 
-def follow(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def follow(model: Model, rest: str) -> "Step":
     """`moves s 5 2` plays a link's moves: refused ones are skipped and reported."""
     if model.session is None:
         return model, ()
@@ -106,6 +110,6 @@ def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], 
     return session, tuple(said), told
 
 
-def undo(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The end's own undo: on the page only one element sends the move `u` itself."""
+def undo(model: Model, _: str) -> "Step":
+    """`undo`: the move `u`, from the words that say how the game ended."""
     return make(model, UNDO)

@@ -7,6 +7,7 @@ stock after a win, in the columns otherwise. What cannot be read is passed over.
 from collections import namedtuple
 
 from golf.errors import GolfError
+from golf.numbers import read_number
 from golf.solitaire.session import Session, begin
 from golf.solitaire.table import BLOCKED, WON, cards_left
 
@@ -53,12 +54,13 @@ def with_recent(deals: tuple[Recent, ...], deal: Recent) -> tuple[Recent, ...]:
 
 def _read(text: str) -> Recent | None:
     words = text.split(" ")
-    if len(words) != 3 or words[1] not in _RESULTS or not 0 < len(words[2]) < 3:
+    if len(words) != 3 or words[1] not in _RESULTS:
         return None
-    if [char for char in words[2] if char not in "0123456789"] or int(words[2]) > 52:
+    count = read_number(words[2], 2)
+    if count is None or count > 52:
         return None
     try:
         code = begin(words[0]).code
     except GolfError:
         return None
-    return Recent(code, words[1], int(words[2])) if code == words[0] else None
+    return Recent(code, words[1], count) if code == words[0] else None

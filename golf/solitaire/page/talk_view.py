@@ -3,10 +3,9 @@
 from golf.i18n.said import Said, worded
 from golf.i18n.words import Words
 from golf.page.memo import memo
-from golf.page.nodes import Node, el
+from golf.page.nodes import Node, button, el
 from golf.solitaire.advisor.questions import HINT, REVIEW
 from golf.solitaire.page.advisor import hint_pile, hint_said, review_said, waiting
-from golf.solitaire.page.bar_view import button
 from golf.solitaire.page.course_play import hole_score_said, next_key
 from golf.solitaire.page.model import Model
 from golf.solitaire.places import DISCARD, STOCK
@@ -118,22 +117,22 @@ def _study(model: Model, words: Words) -> Node:
     Where the review did not come it asks for it again.
     """
     idle = (("aria-disabled", "true"),) if waiting(model, REVIEW) else ()
-    return el("button", button("study", "action") + idle, words.say("action.study"))
+    return button("study", words.say("action.study"), "action", idle)
 
 
 def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | None, ...]:
     blocked = session.status == BLOCKED
     if model.course and not model.course.over:
         return (
-            el("button", button("next-hole", "action primary"), words.say(next_key(model.course))),
-            el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
-            el("button", button("course", "action"), words.say("course.open")),
+            button("next-hole", words.say(next_key(model.course)), "action primary"),
+            button("undo", words.say("action.u")) if blocked else None,
+            button("course", words.say("course.open")),
             None if model.embed or model.linked else _study(model, words),
         )
     following = "start " + session.start.rules.letter
     return (
-        el("button", button(following, "action primary"), words.say("action.next")),
-        el("button", button("undo", "action"), words.say("action.u")) if blocked else None,
-        el("button", button("restart", "action"), words.say("action.restart")),
+        button(following, words.say("action.next"), "action primary"),
+        button("undo", words.say("action.u")) if blocked else None,
+        button("restart", words.say("action.restart")),
         None if model.embed or model.study else _study(model, words),
     )

@@ -7,29 +7,25 @@ can forget to save.
 """
 
 from golf.page import offline
-from golf.page.effects import FACTS, FOCUS, LANGUAGE, RECENT, RECENTS, SAVE, SETTINGS, STATE, Effect, effects
+from golf.page.effects import FOCUS, LANGUAGE, RECENT, SAVE, SETTINGS, STATE, Effect, effects
 from golf.page.settings import ON, with_setting
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.advisor.questions import BEST
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import advisor, course_play, opening, player_moves
-from golf.solitaire.page.model import Model, messages, say
-from golf.solitaire.page.recent import read_recent, recent_of, recent_text
+from golf.solitaire.page.model import MORE, Model, heard_in_window, messages, say, shut
+from golf.solitaire.page.recent import recent_of, recent_text
 from golf.solitaire.places import DISCARD, STOCK, piles
 from golf.solitaire.session import Session
 from golf.solitaire.table import DRAW, PLAYING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    Handler = Callable[[Model, str], tuple[Model, tuple[Effect, ...]]]
-
-WINDOWS = ("new", "settings", "rules", "keys", "more", "about", "course")
+    from golf.solitaire.page.model import Step
 
 
-def update(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: str) -> "Step":
     """The model after a message, and what else must happen; an unknown message changes nothing."""
     after, found = _answer(model, message)
     if after.session is not model.session:
@@ -63,20 +59,18 @@ def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
     return effects(RECENT, recent_text((recent_of(new),))) if ended and new.line else ()
 
 
-def _answer(model: Model, message: str) -> tuple[Model, tuple[Effect, ...]]:
+def _answer(model: Model, message: str) -> "Step":
     word, _, rest = message.partition(" ")
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
         return player_moves.make(model, moves[0])
-    if word in WINDOWS:
-        return _open(model, word)
     if word in offline.ASKS:
         return model, offline.ask(word)
     handler = HANDLERS.get(word)
-    return handler(model, rest) if handler else (model, ())
+    return handler(model, rest) if handler else _later(model, word, rest)
 
 
-def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+def _tap(model: Model, pile: str) -> "Step":
     """A tap or Enter on a place: play the column, draw from the stock, read the discard."""
     if pile == STOCK:
         return player_moves.make(model, DRAW)
@@ -89,7 +83,7 @@ def _tap(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
     )
 
 
-def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
+def _read(model: Model, what: str) -> "Step":
     if model.session is None:
         return model, ()
     back = 0
@@ -101,8 +95,8 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
         heard = sentences.read_aloud(model.session, what)
     if what == "score" and model.course:
         heard = heard + (course_play.standing_said(model.course),)
-    if model.window:
-        model = replace(model, answer=model.answer + heard)  # what lies behind a window is not heard
+    if model.window == MORE:
+        model = replace(model, data=heard_in_window(model) + heard)  # what lies behind a window is not heard
     return replace(say(model, heard), back=back), ()
 
 
@@ -110,7 +104,7 @@ def _read(model: Model, what: str) -> tuple[Model, tuple[Effect, ...]]:
 _BACK = {"last": 0, "earlier": 1, "later": -1}
 
 
-def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+def _step(model: Model, way: str) -> "Step":
     """An arrow key: left and right between the places, up and down through a column's cards."""
     if model.session is None or way not in ("left", "right", "up", "down"):
         return model, ()
@@ -129,80 +123,42 @@ def _step(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
     return say(replace(model, row=row), (sentences.card_said(model.session, at, row),)), ()
 
 
-def _focus(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+def _focus(model: Model, pile: str) -> "Step":
     if model.session is None or pile not in piles(len(model.session.table.columns)):
         return model, ()
     return (replace(model, pile=pile, row=0) if pile != model.pile else model), ()
 
 
-def _look(model: Model, pile: str) -> tuple[Model, tuple[Effect, ...]]:
+def _look(model: Model, pile: str) -> "Step":
     """Preview what playing a column's free card would free; without a place no longer (B8)."""
     known = model.session is not None and pile in piles(len(model.session.table.columns))
     return (replace(model, look=pile) if known or not pile else model), ()
 
 
-def _open(model: Model, window: str) -> tuple[Model, tuple[Effect, ...]]:
-    if window == course_play.WINDOW and model.course is None:
-        return model, ()
-    asked = {"new": effects(RECENTS), "about": effects(FACTS)}.get(window, ())
-    return replace(model, window=window, problem=None, refused=None, look="", answer=()), asked
+def _close(model: Model, _: str) -> "Step":
+    return shut(model), ()
 
 
-def _close(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
-    return replace(model, window="", problem=None, answer=()), ()
-
-
-def _recents(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
-    return replace(model, recent=read_recent(text)), ()
-
-
-def _facts(model: Model, text: str) -> tuple[Model, tuple[Effect, ...]]:
-    return replace(model, facts=tuple(text.split(" "))), ()
-
-
-def _news(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def _news(model: Model, rest: str) -> "Step":
     news = offline.read_news(model.offline, rest)
     return (replace(model, offline=news) if news != model.offline else model), ()
 
 
-# What a start does not need is imported by the first message that needs it (golf.site.bundle).
-def _of_sheet() -> "Mapping[str, Handler]":
-    from golf.solitaire.page.later.scorecard import HANDLERS
+def _later(model: Model, word: str, rest: str) -> "Step":
+    """A message that a start does not know; while the folder is on its way, it waits for it."""
+    from golf.solitaire.page.later import answer
 
-    return HANDLERS
-
-
-def _of_engine() -> "Mapping[str, Handler]":
-    from golf.solitaire.page.later.pyodide import HANDLERS
-
-    return HANDLERS
+    return answer(model, word, rest)
 
 
-def _of_sharing() -> "Mapping[str, Handler]":
-    from golf.solitaire.page.later.snippet import HANDLERS
-
-    return HANDLERS
-
-
-def _of_boards() -> "Mapping[str, Handler]":
-    from golf.solitaire.page.later.board_host import HANDLERS
-
-    return HANDLERS
-
-
-def _later(handlers: "Callable[[], Mapping[str, Handler]]", what: str) -> "Handler":
-    """What a message does, by the handlers of a module that comes later."""
-    return lambda model, rest: handlers()[what](model, rest)
-
-
-def _advice(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def _advice(model: Model, rest: str) -> "Step":
     """An answer of the advisor: about the game, or about a hole of the scorecard."""
     if rest.startswith(BEST + " "):
-        return _of_sheet()[BEST](model, rest)
+        return _later(model, BEST, rest)
     return advisor.answer(model, rest)
 
 
-def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def _set(model: Model, rest: str) -> "Step":
     name, _, value = rest.partition(" ")
     settings = with_setting(model.settings, name, value)
     if settings == model.settings:
@@ -217,52 +173,39 @@ def _set(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return model, spoken
 
 
-def _dismiss(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
+def _dismiss(model: Model, _: str) -> "Step":
     if model.refused or model.problem or model.advice.hint:
         model = replace(model, refused=None, problem=None, advice=replace(model.advice, hint=None))
     return model, ()
 
 
+# What a start knows; windows and what belongs to them are in `golf.solitaire.page.later`.
 HANDLERS = {
-    "tap": _tap,
-    "read": _read,
-    "step": _step,
-    "focus": _focus,
-    "close": _close,
-    "start": opening.start,
-    "choose": opening.choose,
-    "number": opening.number,
-    "daily": opening.daily,
-    "day": opening.day,
+    "tap": _tap,  # column-3, stock, discard
+    "read": _read,  # discard, table, free, score, stock, last, earlier, later
+    "step": _step,  # left, right, up, down
+    "focus": _focus,  # column-3, stock, discard
+    "look": _look,  # column-3; nothing: no longer
+    "moves": player_moves.follow,  # s 5 2
+    "undo": player_moves.undo,
+    "start": opening.start,  # E, CD; 9E: a course; E GO1-E-AAAAAAB: what was typed
+    "number": opening.number,  # E 123, 9E 123
+    "day": opening.day,  # E 123
     "unlisted": opening.unlisted,
     "restart": opening.restart,
-    "link": opening.link,
-    "load": opening.load,
+    "link": opening.link,  # GO1-E-AAAAAAB, a course's code or a position
+    "load": opening.load,  # a save
     "back": opening.back,
-    "moves": player_moves.follow,
-    "set": _set,
-    "hint": advisor.ask_hint,
-    "verdict": advisor.ask_verdict,
-    "advice": _advice,
-    "advisor-failed": advisor.failed,
-    "fetch-advisor": _later(_of_engine, "fetch-advisor"),
-    "advisor-state": _later(_of_engine, "advisor-state"),
-    "study": advisor.study,
-    "continue": advisor.leave_study,
     "next-hole": course_play.next_hole,
     "give-up": course_play.give_up,
-    "sheet": _later(_of_sheet, "sheet"),
-    "past": _later(_of_sheet, "past"),
-    "compare": _later(_of_sheet, "compare"),
-    "copy-card": _later(_of_sheet, "copy-card"),
+    "set": _set,  # theme dark
+    "hint": advisor.ask_hint,
+    "verdict": advisor.ask_verdict,
+    "advice": _advice,  # hint 3 only_win won -3 s5: an answer of the advisor
+    "advisor-failed": advisor.failed,
+    "study": advisor.study,
+    "continue": advisor.leave_study,
+    "offline": _news,  # rules fetching 30 90, update waiting, install ios, kept yes
     "dismiss": _dismiss,
-    "look": _look,
-    "recents": _recents,
-    "facts": _facts,
-    "undo": player_moves.undo,
-    "steps": _later(_of_boards, "steps"),
-    "walk": _later(_of_boards, "walk"),
-    "host": _later(_of_boards, "host"),
-    "embed": _later(_of_sharing, "embed"),
-    "offline": _news,
+    "close": _close,
 }

@@ -46,7 +46,7 @@ def _window(model: Model, words: Words | None) -> Node:
     """The open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window and words:
-        from golf.solitaire.page.later.windows import window_children  # here, since a start needs none of it
+        from golf.solitaire.page.later import window_children
 
         children = window_children(model, words)
     return el(

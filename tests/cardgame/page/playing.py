@@ -26,7 +26,7 @@ def effects_of(model: Model, message: str) -> list[tuple[str, str]]:
 
 def opened(code: str = CODE, *messages: str) -> Model:
     """A page with the match of a code; messages before it choose who plays."""
-    return send(send(NEUTRAL, "setup", *messages), f"start E {code}")
+    return send(send(NEUTRAL, "setup", *messages), f"start {code}")
 
 
 def log_of(model: Model, language: str = "en") -> list[str]:

@@ -45,7 +45,7 @@ def my_turn(code: str = "GC1-232-AAAAAAB", *messages: str) -> Model:
 def test_without_a_match_the_page_asks_for_a_table() -> None:
     assert waits_for(NEUTRAL) == NOBODY
     assert send(NEUTRAL, "tap 11").window == "setup"
-    assert effects_of(NEUTRAL, "start E ") == [("random", "")]
+    assert effects_of(NEUTRAL, "start ") == [("random", "")]
 
 
 def test_a_new_match_is_dealt_by_a_number_from_outside_and_kept() -> None:
@@ -333,7 +333,7 @@ def test_a_damaged_save_gives_back_its_beginning_and_says_so() -> None:
 
 def test_a_bad_code_is_explained_and_the_match_stays() -> None:
     model = send(my_turn(), "setup")
-    after = send(model, "start E GC1-999-AAAAAAB")
+    after = send(model, "start GC1-999-AAAAAAB")
     assert key_of(after.problem) == "error.cards_code_board"
     assert after.match == model.match
 

@@ -4,14 +4,21 @@ from hypothesis import strategies as st
 
 from golf.i18n.said import Said, worded
 from golf.page import offline
+from golf.solitaire.page.later import OFFERS
 from golf.solitaire.page.model import NEUTRAL, Model
-from golf.solitaire.page.update import HANDLERS, WINDOWS, Effect, update
+from golf.solitaire.page.update import HANDLERS, Effect, update
 from golf.solitaire.position import position_text
 from tests.samples import DOCUMENTED, words_of
 from tests.strategies import ACTIONS, CODE_TEXTS, GO1_NUMBERS, RUBBISH, tables
 
 # Every word that a message can begin with.
-WORDS_OF_MESSAGES = [*WINDOWS, *offline.ASKS, *HANDLERS, "embed choose", "embed copied"]
+WORDS_OF_MESSAGES = [
+    *HANDLERS,
+    *offline.ASKS,
+    *[offer.window for offer in OFFERS if offer.window],
+    *[message for offer in OFFERS for message in offer.messages],
+    "recalled", "recalled recent", "recalled facts", "recalled courses", "embed choose", "embed copied",
+]  # fmt: skip
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
 ADVICE = st.builds(
@@ -57,7 +64,9 @@ MESSAGES = st.one_of(
     ACTIONS,
     ACTIONS,
     st.sampled_from(["new", "settings", "rules", "keys", "close", "restart", "back", "dismiss"]),
-    st.sampled_from(["more", "about", "look", "recents GO1-E-AAAAAAB won 3", "facts 1 ready"]),
+    st.sampled_from(
+        ["more", "about", "look", "recalled recent GO1-E-AAAAAAB won 3", "recalled facts 1 ready"]
+    ),
     st.builds("look {}".format, st.sampled_from(PLACES)),
     st.sampled_from(["hint", "verdict", "study", "continue", "undo", "unlisted", "advisor-failed"]),
     st.sampled_from(["choose rule S", "choose stuck on", "choose winnable off", "choose difficulty hard"]),

@@ -104,13 +104,13 @@ def begun_hole(code: str):  # type: ignore[no-untyped-def]
 
 def test_b5_the_best_of_each_hole_that_is_over_is_asked_one_by_one() -> None:
     model = begun("give-up", "give-up", "course")
-    assert effects_of(model, "sheet") == [("past", ""), ("ask", f"best 1 {CODES[0]} -")]
+    assert effects_of(model, "sheet") == [("recall", "courses"), ("ask", f"best 1 {CODES[0]} -")]
     model = send(model, "sheet")
     assert effects_of(model, "advice best 1 -4") == [("ask", f"best 2 {CODES[1]} -")]
     model = send(model, "advice best 1 -4", "advice best 2 3", "advice best 2 9")
     assert model.sheet.best == (-4, 3)
     assert "Total45+70−1" in window_of(model)
-    assert effects_of(model, "sheet") == [("past", "")]
+    assert effects_of(model, "sheet") == [("recall", "courses")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,9 +134,9 @@ def test_b5_a_pasted_card_is_compared_hole_by_hole(language: str) -> None:
 def test_b5_a_bad_card_is_explained_and_nothing_is_lost(text: str, key: str) -> None:
     model = begun("give-up", "course", f"compare {CODE} +4")
     after = send(model, f"compare {text}")
-    assert after.sheet.problem is not None
-    assert (after.sheet.problem.key, after.course, after.session) == (key, model.course, model.session)
-    assert send(after, f"compare {CODE} +4").sheet.problem is None
+    assert after.data.problem is not None
+    assert (after.data.problem.key, after.course, after.session) == (key, model.course, model.session)
+    assert send(after, f"compare {CODE} +4").data.problem is None
 
 
 def test_b5_the_card_is_shared_as_text() -> None:
@@ -146,8 +146,8 @@ def test_b5_the_card_is_shared_as_text() -> None:
 
 
 def test_b5_past_courses_are_shown_the_newest_first() -> None:
-    model = send(begun("course"), "past one +4 = +4\ntwo -3 = -3")
-    assert model.sheet.past == ("two -3 = -3", "one +4 = +4")
+    model = send(begun("course"), "recalled courses one +4 = +4\ntwo -3 = -3")
+    assert model.data.past == ("two -3 = -3", "one +4 = +4")
 
 
 def test_a_course_is_saved_with_its_game_and_goes_on() -> None:

@@ -71,6 +71,6 @@ def test_a_deal_is_kept_when_it_ends_and_when_it_gives_way() -> None:
 
 
 def test_the_list_is_asked_for_when_it_is_shown() -> None:
-    assert effects_of(dealt(), "new") == [("recents", "")]
-    model = send(dealt(), "new", "recents GO1-C-AAAAAAC blocked 4;x;GO1-S-AAAAAAB won 0")
-    assert [deal.code for deal in model.recent] == ["GO1-C-AAAAAAC", "GO1-S-AAAAAAB"]
+    assert effects_of(dealt(), "new") == [("recall", "recent")]
+    model = send(dealt(), "new", "recalled recent GO1-C-AAAAAAC blocked 4;x;GO1-S-AAAAAAB won 0")
+    assert [deal.code for deal in model.data.recent] == ["GO1-C-AAAAAAC", "GO1-S-AAAAAAB"]

@@ -13,7 +13,7 @@ from golf.page.nodes import html
 from golf.record import replace
 from golf.solitaire.moves import read_moves
 from golf.solitaire.page.board_address import CONTROLS, read_frame
-from golf.solitaire.page.embed_choices import KINDS
+from golf.solitaire.page.later.embed_choices import KINDS
 from golf.solitaire.page.later.picture import picture
 from golf.solitaire.page.later.snippet import shown_table, snippet
 from golf.solitaire.page.model import NEUTRAL, Model
@@ -31,7 +31,7 @@ SITE = "https://example.org/golf/"
 
 
 def sharing(*messages: str) -> Model:
-    model = replace(NEUTRAL, share=replace(NEUTRAL.share, site=SITE))
+    model = replace(NEUTRAL, site=SITE)
     return send(model, f"start E {DOCUMENTED}", "s", "5", "2", "embed", *messages)
 
 
@@ -147,8 +147,8 @@ def test_the_window_keeps_its_parts_in_place_while_choices_are_made() -> None:
 def test_copying_is_asked_for_and_said() -> None:
     model = sharing()
     assert effects_of(model, "embed copy") == [("copy", "")]
-    assert send(model, "embed copied yes").share.copied == "yes"
-    assert send(model, "embed copied yes", "embed choose theme dark").share.copied == ""
+    assert send(model, "embed copied yes").data.copied == "yes"
+    assert send(model, "embed copied yes", "embed choose theme dark").data.copied == ""
     assert send(model, "embed copied <b>") is model
 
 
@@ -156,4 +156,4 @@ def test_boards_have_no_embed_window_and_the_window_opens_afresh() -> None:
     board = send(replace(NEUTRAL, embed=True), f"link {DOCUMENTED}")
     assert update(board, "embed") == (board, ())
     again = send(chosen("kind svg", "controls-undo off"), "close", "embed")
-    assert (again.share.kind, again.share.controls, again.share.site) == ("board", CONTROLS, SITE)
+    assert (again.data.kind, again.data.controls, again.site) == ("board", CONTROLS, SITE)

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golf.page.settings import DEFAULT
+from golf.solitaire.page.later import OFFERS
 from golf.solitaire.page.model import NEUTRAL, Model
-from golf.solitaire.page.update import WINDOWS, update
+from golf.solitaire.page.update import update
 from tests.samples import DOCUMENTED, example_deal, sentence
 from tests.solitaire.page.playing import (
     MESSAGES,
@@ -187,7 +188,8 @@ def test_settings_are_set_and_kept() -> None:
     assert send(model, "set interactive off", "set interactive on").settings == DEFAULT
 
 
-@pytest.mark.parametrize("window", [name for name in WINDOWS if name != "course"])  # that needs one
+# The scorecard needs a course.
+@pytest.mark.parametrize("window", [one.window for one in OFFERS if one.window not in (None, "course")])
 def test_windows_open_and_close(window: str) -> None:
     model = dealt(DOCUMENTED, window)
     assert model.window == window

@@ -4,13 +4,17 @@ import pytest
 
 from golf.page.settings import CHOICES
 from golf.record import replace
+from golf.solitaire.page.keys import listed_keys
+from golf.solitaire.page.later.keys import keys_now
+from golf.solitaire.page.later.more import HEARD
 from golf.solitaire.page.later.settings import GROUPS
-from golf.solitaire.page.later.windows import HEARD, KEYS, keys_now
 from golf.solitaire.page.model import Model
 from golf.solitaire.page.view import view
 from tests.page.dom import Element, element_of
 from tests.samples import DOCUMENTED, LANGUAGES, example_deal, words_of
 from tests.solitaire.page.playing import dealt, effects_of, log_of, send
+
+KEYS = listed_keys()
 
 
 def window_of(model: Model, language: str = "en") -> Element:
@@ -105,20 +109,23 @@ def test_buttons_give_the_answers_of_the_reading_keys(language: str) -> None:
         assert [line.text() for line in answers.elements()] == by_key
     twice = window_of(send(model, "read stock", "read stock")).find("class", "answers")[0]
     assert len(twice.elements()) == 2  # each press is answered
-    assert send(model, "read stock", "close").answer == ()
+    assert send(model, "read stock", "close").data is None
 
 
 def test_about_says_version_licence_offline_and_credits() -> None:
-    assert effects_of(dealt(), "about") == [("facts", "")]
-    ready = window_of(send(dealt(), "about", "facts 1a2b3c ready")).text()
+    assert effects_of(dealt(), "about") == [("recall", "facts")]
+    ready = window_of(send(dealt(), "about", "recalled facts 1a2b3c ready")).text()
     for part in ("1a2b3c", "MIT", "opens without a network", "PyScript", "MicroPython", "Pyodide"):
         assert part in ready
-    assert "not stored on this device yet" in window_of(send(dealt(), "about", "facts 1a2b3c no")).text()
+    assert (
+        "not stored on this device yet"
+        in window_of(send(dealt(), "about", "recalled facts 1a2b3c no")).text()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_ten_deals_are_offered_with_rule_and_result(language: str) -> None:
-    text = "recents GO1-C-AAAAAAC blocked 4;S~7C8S.6H~7D~ won 0;MS1-E-49621 left 30"
+    text = "recalled recent GO1-C-AAAAAAC blocked 4;S~7C8S.6H~7D~ won 0;MS1-E-49621 left 30"
     (recent,) = window_of(send(dealt(), "new", text), language).find("class", "recent")
     rows = recent.find("data-do")
     assert [row.attrs["data-do"] for row in rows] == [

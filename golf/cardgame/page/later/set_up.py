@@ -49,7 +49,8 @@ def body(model: Model, words: Words) -> Node:
         (
             ("class", "window-body card-setup"),
             ("method", "dialog"),
-            ("data-form", "start"),
+            ("data-send", "start {code}"),
+            ("data-change", "choose"),
             ("novalidate", ""),
         ),
         (

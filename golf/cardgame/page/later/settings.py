@@ -41,9 +41,7 @@ def body(model: Model, words: Words) -> Node:
     parts.append(
         labelled_select("language", words.say("settings_window.language"), words.languages, language)
     )
-    return el(
-        "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(parts)
-    )
+    return el("form", (("class", "window-body"), ("method", "dialog"), ("data-change", "set")), tuple(parts))
 
 
 def _leavers(model: Model, words: Words) -> Node:

@@ -8,14 +8,18 @@ import json
 from collections import namedtuple
 
 from golf.errors import GolfError
-from golf.page.effects import REFUSED, Effect, effects
-from golf.play.line import UNDO
+from golf.page.effects import REFUSED, effects
+from golf.play.line import UNDO, with_counters_of
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import player_moves
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.session import Session, along, begin
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
 
 VERSION = 1
 LOAD, DO = "golf:load", "golf:do"
@@ -55,7 +59,7 @@ def read_host(text: str) -> Asked | None:
     return Asked(LOAD, given[0], line)
 
 
-def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
+def load(model: Model, asked: Asked) -> "Step":
     """Another game on the table. A deal that cannot be read changes nothing, and the host hears why."""
     try:
         session = begin(asked.deal)
@@ -77,7 +81,7 @@ def load(model: Model, asked: Asked) -> tuple[Model, tuple[Effect, ...]]:
 
 def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
     """A board with captions begins at its first position, with the line ahead of it."""
-    return replace(model, frame=model.frame.along(line)) if model.session else model
+    return replace(model, frame=replace(model.frame, line=line)) if model.session else model
 
 
 def on_line(model: Model) -> int:
@@ -100,13 +104,10 @@ def back_to_line(model: Model) -> Session | None:
     while session.line[common : common + 1] == line[common : common + 1] and common < len(line):
         common += 1
     found = along(session.code, line, common)
-    if found is None:
-        return None
-    _, code, tables, log, _, _, _ = found
-    return Session(session.game, code, tables, log, common, session.counted, session.hints)
+    return with_counters_of(found, session) if found else None
 
 
-def host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def host(model: Model, rest: str) -> "Step":
     """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
     asked = read_host(rest) if model.embed else None
     if asked is None:
@@ -114,7 +115,7 @@ def host(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return player_moves.make(model, asked.moves) if asked.kind == DO else load(model, asked)
 
 
-def steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
+def steps(model: Model, rest: str) -> "Step":
     """`steps s 5 2`: the moves lie ahead, to be stepped through; they are checked like a link's."""
     if model.session is None or not model.embed:
         return model, ()
@@ -123,7 +124,7 @@ def steps(model: Model, rest: str) -> tuple[Model, tuple[Effect, ...]]:
     return begin_walk(replace(played, session=model.session), played.session.line), found
 
 
-def walk(model: Model, way: str) -> tuple[Model, tuple[Effect, ...]]:
+def walk(model: Model, way: str) -> "Step":
     """`walk on` and `walk back` step through a board's line; beside it, back leads to where it was left."""
     if model.session is None or way not in ("on", "back"):
         return model, ()

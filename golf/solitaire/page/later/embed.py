@@ -2,11 +2,12 @@
 
 from golf.cards import card_text
 from golf.i18n.words import Words
-from golf.page.forms import choice, entry, group, select
-from golf.page.nodes import Node, el
+from golf.page.forms import choice, entry, form, group, select
+from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES, ON
 from golf.solitaire.page.board_address import CONTROLS, MARKABLE
-from golf.solitaire.page.embed_choices import KINDS, STARTS, STEPS, SVG
+from golf.solitaire.page.later import embed_choices
+from golf.solitaire.page.later.embed_choices import KINDS, STARTS, STEPS, SVG, share_of
 from golf.solitaire.page.later.picture import picture
 from golf.solitaire.page.later.snippet import picture_name, shown_code, shown_table, snippet, try_address
 from golf.solitaire.page.model import Model
@@ -17,9 +18,9 @@ from golf.solitaire.table import DRAW, Table
 _GUIDE = "embed/"  # the page for authors
 
 
-def embed_window(model: Model, words: Words) -> Node:
+def body(model: Model, words: Words) -> Node:
     """The form, the preview, and the text to copy."""
-    session, share = model.session, model.share
+    session, share = model.session, share_of(model)
     assert session is not None
     table = shown_table(model)
     kinds = [
@@ -32,34 +33,31 @@ def embed_window(model: Model, words: Words) -> Node:
     is_board = None if share.kind != SVG else ""
     moved = is_board if session.line else ""
     steps = share.start == STEPS and session.line != ()
-    return el(
-        "form",
-        (("class", "window-body"), ("method", "dialog"), ("data-form", "embed")),
-        (
-            el("p", (("class", "hint-text"),), words.say("embed_window.note")),
-            _preview(model, table, words),
-            group(words.say("embed_window.kind"), tuple(kinds), "choices segments"),
-            _hidable(moved, group(words.say("embed_window.start"), tuple(starts), "choices segments")),
-            _hidable(is_board if steps else "", _captions(model, words)),
-            el(
-                "div",
-                (("class", "entries"),),
-                (
-                    select("rule", words.say("new_window.rule"), _rules(model, words)),
-                    select("mark", words.say("embed_window.mark"), _marks(model, table, words)),
-                    _hidable(
-                        is_board,
-                        select("language", words.say("settings_window.language"), _languages(model, words)),
-                    ),
-                    _hidable(
-                        is_board, select("theme", words.say("settings_window.theme"), _themes(model, words))
-                    ),
+    parts = (
+        el("p", (("class", "hint-text"),), words.say("embed_window.note")),
+        _preview(model, table, words),
+        group(words.say("embed_window.kind"), tuple(kinds), "choices segments"),
+        _hidable(moved, group(words.say("embed_window.start"), tuple(starts), "choices segments")),
+        _hidable(is_board if steps else "", _captions(model, words)),
+        el(
+            "div",
+            (("class", "entries"),),
+            (
+                select("rule", words.say("new_window.rule"), _rules(model, words)),
+                select("mark", words.say("embed_window.mark"), _marks(model, table, words)),
+                _hidable(
+                    is_board,
+                    select("language", words.say("settings_window.language"), _languages(model, words)),
+                ),
+                _hidable(
+                    is_board, select("theme", words.say("settings_window.theme"), _themes(model, words))
                 ),
             ),
-            _hidable(is_board, _controls(model, words)),
-            _result(model, words),
         ),
+        _hidable(is_board, _controls(model, words)),
+        _result(model, words),
     )
+    return form(parts, change="embed choose")
 
 
 def _hidable(hidden: str | None, node: Node) -> Node:
@@ -72,7 +70,7 @@ def _radio(name: str, value: str, checked: bool, label: str) -> Node:
 
 
 def _preview(model: Model, table: Table, words: Words) -> Node:
-    marks = (model.share.mark,) if model.share.mark else ()
+    marks = (share_of(model).mark,) if share_of(model).mark else ()
     shown = picture(words, table, marks, "preview-" + picture_name(model))
     return el("div", (("class", "preview"),), (shown,))
 
@@ -82,7 +80,7 @@ def _captions(model: Model, words: Words) -> Node:
     session = model.session
     assert session is not None
     entries = []
-    for at in range(len(model.share.captions)):
+    for at in range(len(share_of(model).captions)):
         label = words.say("embed_window.caption_first")
         if at:
             move = session.line[at - 1] if at <= len(session.line) else ""
@@ -122,14 +120,14 @@ def _rules(model: Model, words: Words) -> tuple[Node, ...]:
 
 
 def _languages(model: Model, words: Words) -> tuple[Node, ...]:
-    now = model.share.language or words.language
+    now = share_of(model).language or words.language
     return tuple([_option(code, name, now) for code, name in words.languages])
 
 
 def _themes(model: Model, words: Words) -> tuple[Node, ...]:
     return tuple(
         [
-            _option(value, words.say("settings_window.theme_" + value), model.share.theme)
+            _option(value, words.say("settings_window.theme_" + value), share_of(model).theme)
             for value in dict(CHOICES)["theme"]
         ]
     )
@@ -137,7 +135,7 @@ def _themes(model: Model, words: Words) -> tuple[Node, ...]:
 
 def _marks(model: Model, table: Table, words: Words) -> tuple[Node, ...]:
     """Nothing, the places, and the cards that can be seen."""
-    now = model.share.mark
+    now = share_of(model).mark
     options = [_option("", words.say("embed_window.mark_none"), now)]
     for pile in MARKABLE:
         if not pile.startswith("column-"):
@@ -153,7 +151,7 @@ def _marks(model: Model, table: Table, words: Words) -> tuple[Node, ...]:
 
 
 def _controls(model: Model, words: Words) -> Node:
-    share = model.share
+    share = share_of(model)
     boxes = [
         choice(
             "checkbox",
@@ -171,10 +169,9 @@ def _controls(model: Model, words: Words) -> Node:
 
 
 def _result(model: Model, words: Words) -> Node:
-    said = words.say("embed_window.copied_" + model.share.copied) if model.share.copied else ""
+    said = words.say("embed_window.copied_" + share_of(model).copied) if share_of(model).copied else ""
     guide = (("href", _GUIDE), ("target", "_blank"), ("rel", "noopener"))
     link = (("href", try_address(model, words)), ("target", "_blank"), ("rel", "noopener"))
-    copy = (("type", "button"), ("class", "action primary"), ("data-do", "embed copy"))
     text = (("class", "code-input snippet"), ("readonly", ""), ("rows", "4"), ("spellcheck", "false"))
     return el(
         "div",
@@ -190,6 +187,14 @@ def _result(model: Model, words: Words) -> Node:
                     el("a", guide, words.say("embed_window.guide")),
                 ),
             ),
-            el("div", (("class", "window-actions"),), (el("button", copy, words.say("action.copy")),)),
+            el(
+                "div",
+                (("class", "window-actions"),),
+                (button("embed copy", words.say("action.copy"), "action primary"),),
+            ),
         ),
     )
+
+
+opened = embed_choices.opened
+HANDLERS = {"embed": embed_choices.chosen}

@@ -1,7 +1,7 @@
 """What is there without a network, in the settings: game, hints, rules; installing and keeping."""
 
 from golf.i18n.words import Words
-from golf.page.forms import plain
+from golf.page.forms import action
 from golf.page.nodes import Node, el
 from golf.page.offline import ABSENT, FAILED, FETCHING, IOS, PARTS, PROMPT, READY, Part
 from golf.solitaire.page.model import Model
@@ -34,10 +34,10 @@ def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
                     "div",
                     (("class", "offline-actions"),),
                     (
-                        plain("update-app", words) if offline.update else None,
-                        plain("install", words) if offline.install == PROMPT else None,
-                        plain("fetch-rules", words) if fetchable else None,
-                        plain("persist", words) if offline.kept != "yes" else None,
+                        action("update-app", words) if offline.update else None,
+                        action("install", words) if offline.install == PROMPT else None,
+                        action("fetch-rules", words) if fetchable else None,
+                        action("persist", words) if offline.kept != "yes" else None,
                     ),
                 ),
             ),

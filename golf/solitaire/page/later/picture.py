@@ -7,7 +7,7 @@ Lengths are in units of the picture: a card is 70 by 98.
 from golf.cards import SUITS, UNKNOWN, Card, card_text, is_red
 from golf.i18n.words import Words
 from golf.page.nodes import Node, el
-from golf.page.shapes import SHAPES
+from golf.solitaire.page.later.shapes import SHAPES
 from golf.solitaire.places import DISCARD, STOCK, column_pile
 from golf.solitaire.position_words import position_in_words
 from golf.solitaire.table import Table

@@ -1,7 +1,7 @@
 """The settings window: look, play, sound, keys and speech, language, fast advisor, what is there offline."""
 
 from golf.i18n.words import Words
-from golf.page.forms import choice, group, plain, select
+from golf.page.forms import action, choice, form, group, select
 from golf.page.nodes import Node, el
 from golf.page.settings import CHOICES, ON
 from golf.solitaire.page.advisor_state import ABSENT, FAILED, FETCHING
@@ -19,7 +19,7 @@ ROWS = ("theme", "motion", "letters", "sound")
 NOTED = ("score", "interactive", "auto_draw", "verdict", "warn", "brief", "letter_keys")
 
 
-def settings_body(model: Model, words: Words) -> Node:
+def body(model: Model, words: Words) -> Node:
     """The form; each change is a message of its own."""
     settings = model.settings
     now = dict(zip([name for name, _ in CHOICES], settings))
@@ -30,9 +30,7 @@ def settings_body(model: Model, words: Words) -> Node:
     parts.append(_language(settings.language or words.language, words))
     parts.append(_engine(model, words))
     parts.extend(offline_settings(model, words))
-    return el(
-        "form", (("class", "window-body"), ("method", "dialog"), ("data-form", "settings")), tuple(parts)
-    )
+    return form(tuple(parts), change="set")
 
 
 def _setting(name: str, value: str, words: Words) -> Node:
@@ -59,7 +57,7 @@ def _engine(model: Model, words: Words) -> Node:
             el("legend", (), words.say("settings_window.quick")),
             el("p", (("class", "hint-text"), ("role", "status")), text),
             el("progress", size) if state == FETCHING and total else None,
-            plain("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
+            action("fetch-advisor", words) if state in (ABSENT, FAILED) else None,
         ),
     )
 
