@@ -12,7 +12,7 @@ NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
 
 
 def count_view(scene: Scene, words: Words) -> Node:
-    """A part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
+    """Return a part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
     table = scene.match.table
     report = table.reports[-1]
     parts: list[Node] = []
@@ -76,7 +76,7 @@ def _button(words: Words, do: str) -> Node:
 
 
 def _in_order(table: Table) -> list[int]:
-    """The seats of the last round, the lowest charge first."""
+    """Return the seats of the last round, the lowest charge first."""
     report = table.reports[-1]
     seats = [(report.awarded[seat] or 0, seat) for seat, board in enumerate(report.boards) if board]
     return [seat for _, seat in sorted(seats)]

@@ -9,7 +9,7 @@ from golf.cardgame.page.keys import GOING_ON, IN_HAND, TO_DRAW, WAITING
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
-    NOBODY,
+    NO_MATCH,
     OPPONENT,
     OVER,
     PERSONS_TURN,
@@ -99,7 +99,7 @@ def _winners(scene: Scene) -> Said:
 
 
 STATES = {
-    NOBODY: State(
+    NO_MATCH: State(
         status=lambda _: Said("cards_log.no_match", {}),
         warns=False,
         buttons=lambda model, scene: ("setup", "lesson"),

@@ -20,7 +20,7 @@ from golf.page.nodes import Node, el
 
 
 def table_view(model: Model, scene: Scene, words: Words) -> Node:
-    """The whole table; before the first match it is empty."""
+    """Return the whole table; before the first match it is empty."""
     if model.match is None:
         return el("main", (("class", "felt empty"),), ())
     seen = scene.seen
@@ -163,7 +163,7 @@ def _back() -> Node:
 
 
 def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
-    """A card face up; `moved` is -1, or 0 and 1 in turn where it has just come, so that each time is seen."""
+    """Return a card face up; `moved` is -1, or 0 and 1 in turn for one that has just come."""
     assert isinstance(card, PackCard)
     came = "" if moved == -1 else " came-" + str(moved)
     if card.rank == JOKER:
@@ -181,7 +181,7 @@ def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
 
 
 def _hand(model: Model, scene: Scene, words: Words) -> Node:
-    """The card in hand, beside the board; the log and the turn's line say it."""
+    """Return the card in hand, beside the board; the log and the turn's line say it."""
     seen = scene.seen
     mine = seen.hand if seen.turn == seen.seat else None
     throwing = model.throwing
@@ -210,7 +210,7 @@ def _seat(model: Model, scene: Scene, words: Words, seat: int) -> Node:
         player.player,
         board,
         seen.totals[seat],
-        seen.turn == seat and not model.counted,
+        seen.turn == seat and not model.explaining,
         model.looked == seat,
         model.mark if model.mark.seat == seat else None,
         last,
