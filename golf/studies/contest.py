@@ -28,47 +28,42 @@ _ABSURD = 1_000_000  # more than anything that is counted in a match
 
 @dataclass(frozen=True)
 class Seat:
-    """What an opponent reached over all its matches.
+    """What an opponent reached over all its matches."""
 
-    `wins` has a share of a match for a shared win; `mean_points` is what its boards counted a round and
-    `mean_awarded` what was written down, bonus and penalty included; it `ended` so many rounds and was
-    lowest in `ended_lowest` of them.
-    """
-
-    wins: float
-    mean_points: float
-    mean_awarded: float
-    ended: int
-    ended_lowest: int
+    wins: float  # a share of a match for a shared win
+    mean_points: float  # what its boards counted a round
+    mean_awarded: float  # what was written down a round, bonus and penalty included
+    ended: int  # the rounds that it ended
+    ended_lowest: int  # those of them in which it was lowest
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The result: what each opponent reached, rounds counted unfinished, blunders of all together."""
+    """The result of a contest."""
 
-    seats: list[Seat]
+    seats: list[Seat]  # what each opponent reached
     matches: int
     rounds: int
-    stalled_rounds: int
-    blunders: int
+    stalled_rounds: int  # counted because no card was turned up for long
+    blunders: int  # of all opponents together
     seconds: float
 
 
 @dataclass
 class Played:
-    """One match: for each opponent (not seat) its share of the win and its sums over the rounds it was in."""
+    """One match; the lists have a sum for each opponent (not seat) over the rounds it was in."""
 
-    index: int
+    index: int  # the match's place in the contest
     code: str
     rounds: int = 0
     stalled: int = 0
     blunders: int = 0
-    wins: list[float] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    awarded: list[int] = field(default_factory=list)
-    ended: list[int] = field(default_factory=list)
-    lowest: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)  # its share of the win
+    played: list[int] = field(default_factory=list)  # rounds it was in
+    points: list[int] = field(default_factory=list)  # what its boards counted
+    awarded: list[int] = field(default_factory=list)  # what was written down
+    ended: list[int] = field(default_factory=list)  # rounds that it ended
+    lowest: list[int] = field(default_factory=list)  # those in which it was lowest
 
 
 _SUMS = ("wins", "played", "points", "awarded", "ended", "lowest")

@@ -1,7 +1,7 @@
 """The count of a round as nodes: player by player what counts and why, the scoreboard, the winner."""
 
-from golf.cardgame.page.model import Scene
-from golf.cardgame.page.states import status_said
+from golf.cardgame.page.model import Model, Scene
+from golf.cardgame.page.states import state_of, status_said
 from golf.cardgame.sentences import CountSaid, charge_said, finished_lines_said, out_said, round_over_said
 from golf.cardgame.table import Table
 from golf.i18n.said import number_text
@@ -11,7 +11,7 @@ from golf.page.nodes import Node, el
 NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
 
 
-def count_view(scene: Scene, words: Words) -> Node:
+def count_view(model: Model, scene: Scene, words: Words) -> Node:
     """Return a part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
     table = scene.match.table
     report = table.reports[-1]
@@ -59,13 +59,13 @@ def count_view(scene: Scene, words: Words) -> Node:
                     _scoreboard(words, scene),
                 ),
             ),
-            el("div", (("class", "count-actions"),), tuple([_button(words, do) for do in _doing(over)])),
+            el(
+                "div",
+                (("class", "count-actions"),),
+                tuple([_button(words, do) for do in state_of(scene).buttons(model, scene)]),
+            ),
         ),
     )
-
-
-def _doing(over: bool) -> tuple[str, ...]:
-    return ("again", "setup") if over else ("next",)
 
 
 def _button(words: Words, do: str) -> Node:

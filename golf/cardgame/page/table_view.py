@@ -7,7 +7,8 @@ with stock and discard is a grid whose cells take focus; the others' boards are 
 from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents import PERSON
 from golf.cardgame.page.count_view import NO_COUNT, count_view
-from golf.cardgame.page.model import COUNT, DISCARD, OVER, STOCK, Model, Scene
+from golf.cardgame.page.model import DISCARD, STOCK, Model, Scene
+from golf.cardgame.page.states import state_of
 from golf.cardgame.scoring import board_score
 from golf.cardgame.sentences import place_said, places_in_lines
 from golf.cardgame.sight import Seen
@@ -41,7 +42,7 @@ def table_view(model: Model, scene: Scene, words: Words) -> Node:
                 ),
             ),
             # It is always there: a new part would have its neighbours written again, and focus lost.
-            count_view(scene, words) if scene.waits in (COUNT, OVER) else NO_COUNT,
+            count_view(model, scene, words) if state_of(scene).counts else NO_COUNT,
         ),
     )
 

@@ -120,7 +120,8 @@ def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
         text = ""
     if not text and state.warns:
         text = " ".join([said.in_words(words) for said in warnings_said(scene.seen, scene.players)])
-    buttons = tuple([_button(words, do) for do in state.buttons(model, scene)])
+    beside = () if state.counts else state.buttons(model, scene)
+    buttons = tuple([_button(words, do) for do in beside])
     return el(
         "section",
         (
