@@ -42,13 +42,13 @@ COUNTS_WITHOUT_JOKERS = (0,) + (8,) * 13 + (0,)
 
 
 def card_text(card: PackCard) -> str:
-    """The card's text, e.g. `TC2`; a joker's is `XA1`."""
+    """Return the card's text, e.g. `TC2`; a joker's is `XA1`."""
     letter = _JOKER_LETTER if card.rank == JOKER else RANKS[card.rank - 1]
     return letter + card.suit + str(card.pack)
 
 
 def read_card(text: str) -> PackCard | None:
-    """The card of a strict three-character text, or None when there is none."""
+    """Return the card of a strict three-character text, or None when there is none."""
     return _BY_TEXT.get(text)
 
 

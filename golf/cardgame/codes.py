@@ -36,20 +36,20 @@ _ALIKE = {"O": "0", "I": "1", "B": "8"}  # read as digits where only digits make
 
 
 def match_code(rules: Rules, number: int) -> str:
-    """The one strict way to write a match; `number` is 0 to 2^35 - 1."""
+    """Return the one strict way to write a match; `number` is 0 to 2^35 - 1."""
     if not 0 <= number < LIMIT:
         raise ValueError("number out of range")
     return FAMILY + "-" + _rules_text(rules) + "-" + go1_letters(number)
 
 
 def open_match(text: str) -> tuple[str, Table]:
-    """The strict code of what the text names and the match it deals; raises `BadCode`."""
+    """Return the strict code of what the text names and the match it deals; raises `BadCode`."""
     rules, number = read_match_code(text)
     return match_code(rules, number), new_match(rules, number)
 
 
 def read_match_code(text: str) -> tuple[Rules, int]:
-    """The rules and the number of the code in a text; raises `BadCode` that says what is wrong with it."""
+    """Return the rules and the number of the code in a text; raises `BadCode`, saying what is wrong."""
     plain = plain_letters(text)
     if skip_dashes(plain, 0) == len(plain):
         raise BadCode("code_empty", {"example": EXAMPLE})
@@ -82,7 +82,7 @@ def _rules_text(rules: Rules) -> str:
 
 
 def _read_rules(word: str) -> Rules:
-    """The rules of a code's middle part."""
+    """Return the rules of a code's middle part."""
     digits = "".join([_ALIKE.get(char, char) for char in word[:3]])
     if len(digits) < 3 or [char for char in digits if char not in _DIGITS]:
         raise BadCode("cards_code_board", {"found": word[:20] or "–", "example": EXAMPLE})
@@ -116,7 +116,7 @@ def _read_rules(word: str) -> Rules:
 
 
 def _may_be(letter: str, number: str) -> bool:
-    """Whether an option may have that number; some have none."""
+    """Return whether an option may have that number; some have none."""
     if letter in ("N", "K", "A"):
         return number == ""
     if not 0 < len(number) < 4:

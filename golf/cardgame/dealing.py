@@ -11,12 +11,12 @@ from golf.deals.pcg import MATCH_STREAM, ROUND_STREAM, Pcg32
 
 
 def first_dealer(number: int, seats: int) -> int:
-    """The seat that deals the first round (row 9)."""
+    """Return the seat that deals the first round (row 9)."""
     return Pcg32(number, MATCH_STREAM).below(seats)
 
 
 def round_seed(number: int, round_index: int) -> int:
-    """The seed of a round, counted from 0; 64 bits."""
+    """Return the seed of a round, counted from 0; 64 bits."""
     generator = Pcg32(number, MATCH_STREAM)
     generator.next()
     for _ in range(2 * round_index):
@@ -25,7 +25,7 @@ def round_seed(number: int, round_index: int) -> int:
 
 
 def shuffled(cards: tuple[PackCard, ...], seed: int) -> tuple[PackCard, ...]:
-    """The cards in another order, by an unbiased Fisher-Yates shuffle."""
+    """Return the cards in another order, by an unbiased Fisher-Yates shuffle."""
     mixed = list(cards)
     generator = Pcg32(seed, ROUND_STREAM)
     for place in range(len(mixed) - 1, 0, -1):

@@ -35,7 +35,7 @@ class CardLine(Line):
 
     @property
     def table(self) -> Table:
-        """The table as it lies now."""
+        """Return the table as it lies now."""
         return self.tables[-1]
 
     @property
@@ -53,30 +53,30 @@ class Match(namedtuple("Match", "line players")):
 
     @property
     def table(self) -> Table:
-        """The table as it lies now."""
+        """Return the table as it lies now."""
         return self.line.table
 
 
 def begin_match(code: str, players: tuple[str, ...]) -> Match:
-    """A new match of a code, with players for its seats; seats without one get a person. Raises `BadCode`."""
+    """Begin the match of a code; seats without a player get a person. Raises `BadCode`."""
     line = make_line(CardLine, CARD_GAME, code)
     seats = line.table.rules.seats
     return Match(line, (players + (PERSON,) * seats)[:seats])
 
 
 def play(match: Match, move: str) -> tuple[Match, str | None]:
-    """The match after a move of the seat whose turn it is; or the match unchanged and the reason why not."""
+    """Make a move of the seat whose turn it is; return the match, and why not where it is unchanged."""
     line, reason = act_on(match.line, move)
     return (match, reason) if reason is not None else (replace(match, line=line), None)
 
 
 def match_refusal(match: Match, move: str) -> str | None:
-    """Why a move may not be made; None when it may."""
+    """Return why a move may not be made; None when it may."""
     return line_refusal(match.line, move)
 
 
 def opponent_choice(match: Match) -> Choice | None:
-    """What the opponent whose turn it is plays, with its reason; None when a person's turn it is."""
+    """Return what the opponent whose turn it is plays, with its reason; None when a person's turn it is."""
     table = match.table
     player = match.players[table.turn]
     if player == PERSON or table.winners:
@@ -85,28 +85,28 @@ def opponent_choice(match: Match) -> Choice | None:
 
 
 def moves_left(match: Match) -> int:
-    """How many moves the turn that is going on still takes: two, or one with a card in hand."""
+    """Return how many moves the turn that is going on still takes: two, or one with a card in hand."""
     return 1 if match.table.hand is not None else 2
 
 
 def hint(match: Match) -> Choice | None:
-    """What Hard would play for the seat whose turn it is; None when the match is over."""
+    """Return what Hard would play for the seat whose turn it is; None when the match is over."""
     table = match.table
     return None if table.winners else choose(HARD, seen(table, table.turn), _chance(match))
 
 
 def take_seat(match: Match, seat: int, player: str) -> Match:
-    """The match with another player in a seat, as when somebody leaves (row 19)."""
+    """Return the match with another player in a seat, as when a person leaves (row 19)."""
     return replace(match, players=match.players[:seat] + (player,) + match.players[seat + 1 :])
 
 
 def match_text(match: Match) -> str:
-    """The line that `load_match` reads."""
+    """Return the line that `load_match` reads."""
     return line_text(match.line, (_SEATS + seats_text(match.players),))
 
 
 def load_match(text: str) -> tuple[Match, str]:
-    """The match of a save and what was dropped of it; raises `BadSave` when not even the deal can be read.
+    """Return the match of a save and what was dropped of it; raises `BadSave` where it names no deal.
 
     Seats that the save does not name, or whose digit stands for no player, are a person's.
     """
@@ -122,5 +122,5 @@ def load_match(text: str) -> tuple[Match, str]:
 
 
 def _chance(match: Match) -> int:
-    """A seed for an opponent's move, fixed by the match and the place in it."""
+    """Return a seed for an opponent's move, fixed by the match and the place in it."""
     return Pcg32(match.table.number + (match.line.place << 35), OPPONENT_STREAM).next()

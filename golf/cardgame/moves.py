@@ -12,7 +12,7 @@ _DIGITS = "123456789"
 
 
 def read_moves(text: str) -> tuple[str, ...]:
-    """The moves of a line; raises `BadMoves` at the first thing that is not a move."""
+    """Return the moves of a line; raises `BadMoves` at the first thing that is not a move."""
     moves, rest = read_valid_moves(text)
     if rest:
         raise BadMoves("cards_moves_unknown", {"found": rest[:20], "place": len(moves) + 1})
@@ -20,7 +20,7 @@ def read_moves(text: str) -> tuple[str, ...]:
 
 
 def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
-    """The moves at the beginning of a line and what is left of it from the first unreadable thing on."""
+    """Return the moves at the beginning of a line, and the rest from the first unreadable thing on."""
     moves = []
     at = 0
     while at < len(text):

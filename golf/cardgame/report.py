@@ -8,7 +8,7 @@ from golf.play.pairs import Pairs
 
 
 def match_pairs(match: Match, seat: int, refused: tuple[str, str] | None) -> tuple[tuple[str, object], ...]:
-    """What `cards --json` reports: nothing in it that the seat may not know.
+    """Return what `cards --json` reports: nothing in it that the seat may not know.
 
     Cards that lie face down are null; `refused` is the last refused move with its reason.
     """
@@ -38,7 +38,7 @@ def match_pairs(match: Match, seat: int, refused: tuple[str, str] | None) -> tup
 
 
 def report_pairs(report: Report) -> tuple[tuple[str, object], ...]:
-    """How a round ended."""
+    """Return how a round ended."""
     return (
         ("points", report.raw),
         ("awarded", report.awarded),

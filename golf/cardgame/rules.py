@@ -54,17 +54,17 @@ DEFAULT = rules_for(2, 3, 2)
 
 
 def pack_of(rules: Rules) -> tuple[PackCard, ...]:
-    """The cards in play, in the order that shuffles begin with."""
+    """Return the cards in play, in the order that shuffles begin with."""
     return PACK if rules.jokers else WITHOUT_JOKERS
 
 
 def counts_of(rules: Rules) -> tuple[int, ...]:
-    """How many cards of each rank are in play, by rank."""
+    """Return how many cards of each rank are in play, by rank."""
     return COUNTS if rules.jokers else COUNTS_WITHOUT_JOKERS
 
 
 def lines_of(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """The lines of a board as places from 0: rows, columns, and the two diagonals of a square (row 5)."""
+    """Return the lines of a board, as places from 0: rows, columns, diagonals of a square (row 5)."""
     return _LINES[rows, columns]
 
 
@@ -74,7 +74,7 @@ def lines_through(rows: int, columns: int) -> tuple[tuple[tuple[int, ...], ...],
 
 
 def place_text(rules: Rules, place: int) -> str:
-    """A place as in moves, row and column from 1: `23`."""
+    """Return a place as in moves, row and column from 1: `23`."""
     return str(place // rules.columns + 1) + str(place % rules.columns + 1)
 
 

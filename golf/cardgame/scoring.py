@@ -20,7 +20,7 @@ class Report(namedtuple("Report", "boards raw awarded totals ender stalled out")
 
 
 def finished_lines(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[tuple[int, ...], ...]:
-    """The lines whose cards are all known and of one rank; None stands for a card nobody knows."""
+    """Return the lines whose cards are all known and of one rank; None stands for a card face down."""
     found = []
     for line in lines_of(rules.rows, rules.columns):
         ranks = [0 if card is None else card.rank for card in [board[place] for place in line]]
@@ -35,7 +35,7 @@ def cancels(rules: Rules, card: PackCard) -> bool:
 
 
 def values_of(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ...]:
-    """What each place of a board counts: 0 within a finished line (C3) and where the card is not known."""
+    """Return what each place of a board counts: 0 in a finished line (C3) and for an unknown card."""
     values = [0 if card is None else VALUES[card.rank] for card in board]
     for line in finished_lines(rules, board):
         first = board[line[0]]
@@ -47,22 +47,22 @@ def values_of(rules: Rules, board: tuple[PackCard | None, ...]) -> tuple[int, ..
 
 
 def board_score(rules: Rules, board: tuple[PackCard | None, ...]) -> int:
-    """What a board counts, as far as it is known."""
+    """Return what a board counts, as far as it is known."""
     return sum(values_of(rules, board))
 
 
 def ender_is_lowest(rules: Rules, own: int, others: list[int]) -> bool:
-    """Whether the ender has the lowest score; in a tie as the option says (row 12)."""
+    """Return whether the ender has the lowest score; in a tie as the option says (row 12)."""
     return own < min(others) if rules.alone else own <= min(others)
 
 
 def ender_award(own: int, lowest: bool) -> int:
-    """What an ender is charged for a board of `own` points (C5, row 13): 11 → 22, 4 → 14, -3 → 7."""
+    """Return what an ender is charged for a board of `own` points (C5, row 13): 11 → 22, 4 → 14, -3 → 7."""
     return own - BONUS if lowest else max(2 * own, own + PENALTY)
 
 
 def awards(rules: Rules, raw: tuple[int | None, ...], ender: int) -> tuple[int | None, ...]:
-    """What each seat is charged for a round; `ender` is -1 for a round that was stalled (row 17)."""
+    """Return what each seat is charged for a round; `ender` is -1 for a round that was stalled (row 17)."""
     if ender < 0:
         return raw
     others = [score for seat, score in enumerate(raw) if seat != ender and score is not None]
@@ -80,7 +80,7 @@ def gone_out(rules: Rules, playing: tuple[int, ...], totals: tuple[int, ...]) ->
 def winners_of(
     rules: Rules, rounds: int, before: tuple[int, ...], playing: tuple[int, ...], totals: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """The seats that have won the match, none while it goes on; more than one share the win (row 15).
+    """Return the seats that have won the match, none while it goes on; more than one share the win (row 15).
 
     `rounds` were played; `before` were in play in the last one and `playing` still are.
     """

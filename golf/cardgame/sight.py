@@ -41,5 +41,5 @@ class Seen(
 
     @property
     def is_stalling(self) -> bool:
-        """Whether no card has been turned up for so long that it should be said (row 17)."""
+        """Return whether no card has been turned up for so long that it should be said (row 17)."""
         return self.ender < 0 and self.quiet >= QUIET_LAPS * len(self.playing)

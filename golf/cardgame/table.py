@@ -56,7 +56,7 @@ class Table(
 
 
 def new_match(rules: Rules, number: int) -> Table:
-    """The first round of a match, dealt."""
+    """Return the first round of a match, dealt."""
     seats = tuple(range(rules.seats))
     return _deal(rules, number, 0, first_dealer(number, rules.seats), seats, (0,) * rules.seats, ())
 
@@ -67,7 +67,7 @@ def status(table: Table) -> str:
 
 
 def refusal(table: Table, move: str) -> str | None:
-    """Why a move may not be made, as a reason code; None when it may (C2)."""
+    """Return why a move may not be made, as a reason code; None when it may (C2)."""
     if table.winners:
         return GAME_OVER
     if move in (DRAW, TAKE):
@@ -85,7 +85,7 @@ def refusal(table: Table, move: str) -> str | None:
 
 
 def place_of(rules: Rules, move: str) -> int:
-    """The place from 0 that `p23` or `x23` names, -1 when the board has no such place."""
+    """Return the place from 0 that `p23` or `x23` names, -1 when the board has no such place."""
     row, column = int(move[1]) - 1, int(move[2]) - 1
     if 0 <= row < rules.rows and 0 <= column < rules.columns:
         return row * rules.columns + column
@@ -107,7 +107,7 @@ def legal_moves(table: Table) -> tuple[str, ...]:
 
 
 def after(table: Table, move: str) -> Table:
-    """The table after a move that is not refused."""
+    """Return the table after a move that is not refused."""
     assert refusal(table, move) is None
     if move == TAKE:
         return replace(table, discard=table.discard[:-1], hand=table.discard[-1], taken=True)
@@ -140,11 +140,11 @@ def after(table: Table, move: str) -> Table:
         quiet=0 if turned_up else table.quiet + 1,
     )
     is_stalled = ender < 0 and table.quiet >= (QUIET_LAPS + LAST_QUIET_LAPS) * len(table.playing)
-    return _counted(table) if table.turn == ender or is_stalled else table
+    return _end_round(table) if table.turn == ender or is_stalled else table
 
 
 def _drawn(table: Table) -> Table:
-    """The table after a draw; from an empty stock once all discards but the top one are shuffled (row 16)."""
+    """Draw; where the stock is empty, shuffle all discards but the top one first (row 16)."""
     stock, discard, shuffles = table.stock, table.discard, table.shuffles
     if not stock:
         shuffles += 1
@@ -154,7 +154,7 @@ def _drawn(table: Table) -> Table:
 
 
 class Turn(namedtuple("Turn", "seat taken card place other put")):
-    """What everybody sees of a turn: whose it is, whether the discard was taken, the card, and its place.
+    """What all see of a turn: whose it is, whether the discard was taken, the card, and its place.
 
     With `put` the card lies there now and `other` went to the discard; else the card was thrown away and
     `other` turned up there.
@@ -170,7 +170,7 @@ class Turn(namedtuple("Turn", "seat taken card place other put")):
 
 
 def turn_of(table: Table, move: str) -> Turn:
-    """The turn that ends with a put or throw which is not refused."""
+    """Return the turn that ends with a put or throw which is not refused."""
     place = place_of(table.rules, move)
     assert table.hand is not None
     other = table.boards[table.turn][place]
@@ -178,7 +178,7 @@ def turn_of(table: Table, move: str) -> Turn:
 
 
 def next_seat(playing: tuple[int, ...], seat: int) -> int:
-    """The next of the seats in play."""
+    """Return the next of the seats in play."""
     for other in playing:
         if other > seat:
             return other
@@ -221,7 +221,7 @@ def _deal(
     totals: tuple[int, ...],
     reports: tuple[Report, ...],
 ) -> Table:
-    """A fresh round for the seats in play (C1, rows 7-9)."""
+    """Return a fresh round for the seats in play (C1, rows 7-9)."""
     pack = shuffled(pack_of(rules), round_seed(number, round_))
     size = rules.rows * rules.columns
     boards: list[tuple[PackCard, ...]] = [()] * rules.seats
@@ -255,8 +255,8 @@ def _deal(
     )
 
 
-def _counted(table: Table) -> Table:
-    """The round counted, and the next one dealt unless the match is won."""
+def _end_round(table: Table) -> Table:
+    """Count the round, and deal the next one unless the match is won."""
     rules, playing, ender = table.rules, table.playing, table.ender
     raw = tuple([board_score(rules, board) if board else None for board in table.boards])
     awarded = awards(rules, raw, ender)

@@ -21,7 +21,7 @@ def put(text: str) -> None:
 
 
 def work() -> str | None:
-    """The answer to the question that is open; None with nothing to do."""
+    """Return the answer to the question that is open; None with nothing to do."""
     if not _open:
         return None
     return answer(_open.pop())
@@ -33,7 +33,7 @@ def give_up() -> str:
 
 
 def answer(text: str) -> str:
-    """The answer's line."""
+    """Return the answer's line."""
     kind, ticket, save = (text + "  ").split(" ", 2)
     moves: list[str] = []
     left = 0

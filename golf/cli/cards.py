@@ -45,7 +45,7 @@ def add_commands(add: Callable[[str, str], Parser], words: Words) -> list[Parser
 
 
 def _rules(board: str, seats: int) -> Rules:
-    """The document's rules on a board such as `2x3`."""
+    """Return the document's rules on a board such as `2x3`."""
     rows, _, columns = board.lower().replace("×", "x").partition("x")
     for known in BOARDS:
         if (rows, columns) == (str(known[0]), str(known[1])):
@@ -54,7 +54,7 @@ def _rules(board: str, seats: int) -> Rules:
 
 
 def _players(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The players of `hard,medium`."""
+    """Return the players of `hard,medium`."""
     players = tuple(name.strip().lower() for name in text.split(","))
     for name in players:
         if name not in known:
@@ -140,7 +140,7 @@ def _cards(options: argparse.Namespace, words: Words) -> int:
 
 
 def _match(options: argparse.Namespace) -> tuple[Match, str]:
-    """The match of the save, of the code, or a new one; and what had to be dropped of a save."""
+    """Return the match of the save, of the code, or a new one; and what had to be dropped of a save."""
     kept = _kept(options.save) if options.save else None
     if kept is not None:
         if options.code:
@@ -158,6 +158,6 @@ def _match(options: argparse.Namespace) -> tuple[Match, str]:
 
 
 def _kept(path: Path) -> str | None:
-    """What a file holds, if there is one."""
+    """Return what a file holds, if there is one."""
     with using_file():
         return path.read_text("utf-8", errors="replace").strip() if is_there(path) else None

@@ -158,7 +158,7 @@ class Terminal:
             self._say(turn_said(before.rules, self.names[before.turn], turn))
             self._rounds(before)
         if self.path:
-            # Written beside it first: whatever happens, one whole match is there.
+            # Write another file first: if writing fails, the old match is still whole.
             beside = self.path.with_name(self.path.name + ".new")
             with using_file():
                 beside.write_text(match_text(self.match) + "\n", "utf-8")

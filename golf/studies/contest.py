@@ -28,47 +28,42 @@ _ABSURD = 1_000_000  # more than anything that is counted in a match
 
 @dataclass(frozen=True)
 class Seat:
-    """What an opponent reached over all its matches.
+    """What an opponent reached over all its matches."""
 
-    `wins` has a share of a match for a shared win; `mean_points` is what its boards counted a round and
-    `mean_awarded` what was written down, bonus and penalty included; it `ended` so many rounds and was
-    lowest in `ended_lowest` of them.
-    """
-
-    wins: float
-    mean_points: float
-    mean_awarded: float
-    ended: int
-    ended_lowest: int
+    wins: float  # a share of a match for a shared win
+    mean_points: float  # what its boards counted a round
+    mean_awarded: float  # what was written down a round, bonus and penalty included
+    ended: int  # the rounds that it ended
+    ended_lowest: int  # those of them in which it was lowest
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The result: what each opponent reached, rounds that nobody would end, blunders of all together."""
+    """The result of a contest."""
 
-    seats: list[Seat]
+    seats: list[Seat]  # what each opponent reached
     matches: int
     rounds: int
-    stalled_rounds: int
-    blunders: int
+    stalled_rounds: int  # counted because no card was turned up for long
+    blunders: int  # of all opponents together
     seconds: float
 
 
 @dataclass
 class Played:
-    """One match: for each opponent (not seat) its share of the win and its sums over the rounds it was in."""
+    """One match; the lists have a sum for each opponent (not seat) over the rounds it was in."""
 
-    index: int
+    index: int  # the match's place in the contest
     code: str
     rounds: int = 0
     stalled: int = 0
     blunders: int = 0
-    wins: list[float] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    awarded: list[int] = field(default_factory=list)
-    ended: list[int] = field(default_factory=list)
-    lowest: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)  # its share of the win
+    played: list[int] = field(default_factory=list)  # rounds it was in
+    points: list[int] = field(default_factory=list)  # what its boards counted
+    awarded: list[int] = field(default_factory=list)  # what was written down
+    ended: list[int] = field(default_factory=list)  # rounds that it ended
+    lowest: list[int] = field(default_factory=list)  # those in which it was lowest
 
 
 _SUMS = ("wins", "played", "points", "awarded", "ended", "lowest")
@@ -102,7 +97,7 @@ def contest(
 
 
 def match_numbers(matches: int, seats: int, seed: int) -> list[int]:
-    """The deals of a contest: each as often as there are seats."""
+    """Return the deals of a contest: each as often as there are seats."""
     generator = Pcg32(seed, CONTEST_STREAM)
     numbers: list[int] = []
     while len(numbers) < matches:
@@ -172,7 +167,7 @@ def _add_up(found: Played, table: Table, who: list[int]) -> None:
 
 
 def is_blunder(table: Table, move: str) -> bool:
-    """Whether a put or throw is one of the three blunders of docs/card-game.md, judged from the table.
+    """Return whether a put or throw is one of the three blunders of docs/card-game.md, judged from the table.
 
     Written apart from what keeps the opponents from them, which a mistake there would escape otherwise.
     """
@@ -195,7 +190,7 @@ def is_blunder(table: Table, move: str) -> bool:
 
 
 def _throws_low(rules: Rules, board: tuple[PackCard | None, ...], thrown: PackCard) -> bool:
-    """Whether a joker or king goes while a card that counts five more belongs to no line."""
+    """Return whether a joker or king goes while a card that counts five more belongs to no line."""
     if thrown.rank not in (JOKER, KING):
         return False
     in_lines = {place for line in finished_lines(rules, board) for place in line}
@@ -209,7 +204,7 @@ def _throws_low(rules: Rules, board: tuple[PackCard | None, ...], thrown: PackCa
 
 
 def _one_short(rules: Rules, board: tuple[PackCard | None, ...], place: int) -> bool:
-    """Whether a card is one of two or more that a single other card would make a whole line."""
+    """Return whether a card is one of two or more that a single other card would make a whole line."""
     own = board[place]
     assert own is not None
     for line in lines_through(rules.rows, rules.columns)[place]:
@@ -220,7 +215,7 @@ def _one_short(rules: Rules, board: tuple[PackCard | None, ...], place: int) -> 
 
 
 def summary(matches: list[Played], count: int, seconds: float) -> Contest:
-    """What the matches add up to."""
+    """Return what the matches add up to."""
     seats = []
     for who in range(count):
         rounds = sum(played.played[who] for played in matches) or 1
@@ -244,13 +239,13 @@ def summary(matches: list[Played], count: int, seconds: float) -> Contest:
 
 
 def _header(opponents: list[str]) -> list[str]:
-    """The names of the columns, the opponents in them, so that a file of others is not taken for ours."""
+    """Return the names of the columns; with the opponents in them no other contest's file fits."""
     sums = [f"{name} {at + 1} {opponent}" for at, opponent in enumerate(opponents) for name in _SUMS]
     return ["match", "code", "rounds", "stalled", "blunders", *sums]
 
 
 def read_matches(path: Path, codes: list[str], opponents: list[str]) -> list[Played]:
-    """The matches a file already holds; raises `BadChoice` where it is not one of these opponents."""
+    """Return the matches a file already holds; raises `BadChoice` where it is not one of these opponents."""
     header = _header(opponents)
     found = []
     for line in read_results(path, header):

@@ -5,7 +5,7 @@ import pytest
 from golf.cardgame.cards import PACK
 from golf.cardgame.opponents.choice import REASONS, Choice
 from golf.cardgame.rules import DEFAULT, rules_for
-from golf.cardgame.sentences import BoardSaid, reason_said, turn_said, won_said
+from golf.cardgame.sentences import BoardSaid, reason_said, total_said, turn_said, won_said
 from golf.cardgame.table import seen, turn_of
 from golf.cli.terminal import board_rows, middle_said, round_rows
 from tests.cardgame.laying import boards, cards, laid, play_all, ranked
@@ -71,6 +71,15 @@ def test_the_end_of_a_round_is_explained_for_each_player() -> None:
         "Bob: 9, total 9.",
         "Cy: 23, total 113. 2 cards in finished lines count nothing. Cy is out.",
     ]
+
+
+@every_language
+def test_numbers_below_zero_carry_a_minus_sign_that_is_spoken(language: str) -> None:
+    words = words_of(language)
+    board = BoardSaid(rules_for(2, 2, 2), (*cards("XA1"), None, *cards("KC1 KD1")))
+    assert "−3" in board.in_words(words)
+    assert "-3" not in board.in_words(words)
+    assert total_said("Ann", -12).in_words(words).endswith("−12")
 
 
 @every_language

@@ -103,7 +103,7 @@ def pages(*catalogs: str) -> None:
                 message = messages[at]
             elif model.due:
                 message = "tick " + str(model.due)
-            elif model.counted:
+            elif model.explaining:
                 message = ("read boards", "again", "next")[chance.below(3)]
             elif chance.below(2):
                 message = EXTRAS[chance.below(len(EXTRAS))]

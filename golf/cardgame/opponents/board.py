@@ -70,7 +70,7 @@ class Board:
         return tuple(found)
 
     def rest_of(self, line: tuple[int, ...], place: int) -> int:
-        """The rank on which all places of a line but one agree; 0 where they do not."""
+        """Return the rank on which all places of a line but one agree; 0 where they do not."""
         ranks = self.ranks
         rank = ranks[line[1]] if line[0] == place else ranks[line[0]]
         if not rank:
@@ -81,7 +81,7 @@ class Board:
         return rank
 
     def _saved(self, place: int, rank: int) -> int:
-        """What the others count less once that rank lies there."""
+        """Return what the others count less once that rank lies there."""
         if rank == self.keep:
             return 0
         saved = 0
@@ -93,7 +93,7 @@ class Board:
         return saved
 
     def _stands_without(self, other: int, place: int) -> bool:
-        """Whether a place counts while another lies empty."""
+        """Return whether a place counts while another lies empty."""
         left = self._cover[other]
         for line in self.through[other]:
             if place in line and self._is_finished(line):
@@ -101,7 +101,7 @@ class Board:
         return left <= 0
 
     def cost(self, place: int, rank: int) -> int:
-        """What the cards face up count with that rank in that place."""
+        """Return what the cards face up count with that rank in that place."""
         for finishing, saved in self.finishes[place]:
             if finishing == rank:
                 own = VALUES[rank] if rank == self.keep else 0
@@ -109,11 +109,11 @@ class Board:
         return self.without[place] + VALUES[rank]
 
     def finishes_line(self, place: int, rank: int) -> bool:
-        """Whether that rank in that place finishes a line."""
+        """Return whether that rank in that place finishes a line."""
         return bool([pair for pair in self.finishes[place] if pair[0] == rank])
 
     def nears_line(self, place: int, rank: int) -> bool:
-        """Whether that rank in that place leaves a line with one card missing, two or more being there."""
+        """Return whether that rank there leaves a line one card short, with two or more in it."""
         ranks = self.ranks
         for line in self.through[place]:
             if len(line) > 2:
@@ -126,7 +126,7 @@ class Board:
         return False
 
     def worst_loose(self) -> int:
-        """The most that a card counts outside lines that are finished or one card short; -9 if none."""
+        """Return the most that a card counts outside lines finished or one card short; -9 for none."""
         if self._loose is None:
             worst = -9
             for place in self.places:
@@ -139,7 +139,7 @@ class Board:
 
 
 def unseen_counts(seen: Seen) -> list[int]:
-    """How many cards of each rank the seat cannot see, by rank: those of the stock and those face down."""
+    """Return, by rank, how many cards the seat cannot see: those of the stock and those face down."""
     counts = list(counts_of(seen.rules))
     for board in seen.boards:
         for card in board:

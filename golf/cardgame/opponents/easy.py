@@ -45,7 +45,7 @@ def easy(seen: Seen, seed: int) -> Choice:
 
 
 def _finishing(board: Board, rank: int) -> int:
-    """The first place where a rank finishes a line, outside finished ones; -1 if there is none."""
+    """Return the first place where a rank finishes a line, outside finished ones; -1 if there is none."""
     for place in board.places:
         if board.finishes_line(place, rank) and not board.in_line[place]:
             return place
@@ -53,7 +53,7 @@ def _finishing(board: Board, rank: int) -> int:
 
 
 def _worst(board: Board) -> int:
-    """The card face up that counts most outside finished lines; -1 if there is none."""
+    """Return the card face up that counts most outside finished lines; -1 if there is none."""
     worst = -1
     for place in board.places:
         rank = board.ranks[place]

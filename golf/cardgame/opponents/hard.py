@@ -78,11 +78,11 @@ class _Mind:
         self._thrown, self._thrown_place = self._best_throw()
 
     def drawing(self) -> float:
-        """What a card from the stock is worth."""
+        """Return what a card from the stock is worth."""
         return sum([self.counts[rank] * self.best(rank)[0] for rank in self.ranks]) / self.unseen
 
     def best(self, rank: int) -> tuple[float, str, int]:
-        """The best that can be done with a drawn card: value, move, place."""
+        """Return the best that can be done with a drawn card: value, move, place."""
         value, place = self.best_put(rank, False)
         thrown = self._thrown + self.given(rank)
         if place < 0 or (thrown < value and throws(self.own, rank)):
@@ -90,7 +90,7 @@ class _Mind:
         return value, PUT, place
 
     def best_put(self, rank: int, taken: bool) -> tuple[float, int]:
-        """The best value of putting a card, and where; -1 where that would be a blunder everywhere."""
+        """Return the best value of putting a card, and where; -1 where that would be a blunder everywhere."""
         least, best = _NEVER, -1
         for place in puts(self.own, rank, taken):
             if self.stalling and self.own.ranks[place]:
@@ -119,7 +119,7 @@ class _Mind:
         return value if self.last else self._going_on(value)
 
     def _best_throw(self) -> tuple[float, int]:
-        """The best value of turning a card up, without what is thrown away, and where."""
+        """Return the best value of turning a card up, without what is thrown away, and where."""
         least, best = _NEVER, -1
         for place in self.own.downs:
             if self.ending:
@@ -134,7 +134,7 @@ class _Mind:
         return least, best
 
     def given(self, rank: int) -> float:
-        """What throwing a card of that rank away costs: what it saves the next seat."""
+        """Return what throwing a card of that rank away costs: what it saves the next seat."""
         if self._next is None or not rank:
             return 0.0
         if rank not in self._given:
@@ -150,7 +150,7 @@ class _Mind:
         return value - GOING_ON - OTHERS * self._others_total
 
     def _end(self, score: int) -> float:
-        """What ending the round with a board of `score` brings: the bonus, or the penalty (C5)."""
+        """Return what ending the round with a board of `score` brings: the bonus, or the penalty (C5)."""
         lowest = 1.0
         for expected, spread in self._ends:
             lowest *= 1 / (1 + _EULER ** (-_EVEN_ODDS * (expected - score + 0.5) / spread))
@@ -158,7 +158,7 @@ class _Mind:
         return award - OTHERS * sum([expected for expected, _ in self._ends]) / len(self._ends)
 
     def _others_at_the_end(self) -> list[tuple[float, float]]:
-        """What each other board will count after one more turn, with its standard deviation."""
+        """Return what each other board will count after one more turn, with its standard deviation."""
         variance = self._over_unseen([(value - self.mean) ** 2 for value in VALUES])
         found = []
         for board in self.others:
@@ -175,5 +175,5 @@ class _Mind:
         return found
 
     def _over_unseen(self, values: list[float]) -> float:
-        """The mean over the cards that are not seen, by rank."""
+        """Return the mean over the cards that are not seen, by rank."""
         return sum([values[rank] * self.counts[rank] for rank in self.ranks]) / self.unseen

@@ -54,7 +54,7 @@ class _Outlook:
         ]
 
     def best_put(self, rank: int, taken: bool) -> tuple[int, int]:
-        """The least that putting a card there leaves, and the place; the first place among equals."""
+        """Return the least that putting a card there leaves, and the place; the first place among equals."""
         least, best = _NEVER, -1
         board = self.board
         places = puts(board, rank, taken)
@@ -67,7 +67,7 @@ class _Outlook:
         return (least, best) if places else (_NEVER, best)
 
     def best(self, rank: int) -> tuple[int, str, int]:
-        """The least that a drawn card leaves, the move and the place; to turn one up among equals."""
+        """Return the least that a drawn card leaves, the move and the place; to turn one up among equals."""
         cost, place = self.best_put(rank, False)
         move = PUT
         downs = throws(self.board, rank)

@@ -35,7 +35,7 @@ class Prospects:
         chances = [nothing]
         known: dict[int, tuple[float, ...]] = {0: nothing}
         for rank in range(1, RANK_COUNT + 1):
-            # Kings and jokers are good alone: nobody collects them.
+            # Kings and jokers are good alone, and not collected.
             count = counts[rank] if rank < KING else 0
             if count not in known:
                 known[count] = _chances(min(0.9, MEETING * count / unseen), turns)
@@ -44,7 +44,7 @@ class Prospects:
 
 
 def _chances(rate: float, turns: float) -> tuple[float, ...]:
-    """The chance of at least 1, 2, 3, 4 hits in a number of turns, fractions of a turn included."""
+    """Return the chance of at least 1, 2, 3, 4 hits in a number of turns, fractions of a turn included."""
     if turns <= 0:
         return (0.0,) * _MOST_MISSING
     term = (1 - rate) ** turns  # of exactly so many hits, from none on
@@ -106,7 +106,7 @@ class Outlook:
         return best
 
     def put(self, place: int, rank: int) -> float:
-        """What the board will count with another rank in a place."""
+        """Return what the board will count with another rank in a place."""
         known = self._known[place]
         if rank not in known:
             known[rank] = self._put(place, rank)
@@ -132,7 +132,7 @@ class Outlook:
         return total + self.base[rank] * (1 - best)
 
     def best_put(self, rank: int) -> float:
-        """The least that the board will count once its player has put a card of that rank somewhere."""
+        """Return the least that the board will count once a card of that rank lies somewhere on it."""
         in_line = self.board.in_line
         return min(
             [self.put(place, rank) for place in self.board.places if not in_line[place]] or [self.total]

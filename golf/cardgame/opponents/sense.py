@@ -28,7 +28,7 @@ _CLEARLY_MORE = 5
 
 
 def puts(board: Board, rank: int, taken: bool) -> list[int]:
-    """The places where a card may sensibly be put; none for a card that had better not be taken."""
+    """Return the places where a card may sensibly be put; none for a card that had better not be taken."""
     useless = taken and VALUES[rank] > HIGHEST_TAKEN
     found = []
     for place in board.places:
@@ -47,22 +47,22 @@ def puts(board: Board, rank: int, taken: bool) -> list[int]:
 
 
 def throws(board: Board, rank: int) -> list[int]:
-    """The places that may be turned up while a card of that rank is thrown away."""
+    """Return the places that may be turned up while a card of that rank is thrown away."""
     return [] if _throws_low(board, rank) else board.downs
 
 
 def _throws_low(board: Board, thrown: int) -> bool:
-    """Whether a joker or king goes while a card that counts five more belongs to no line."""
+    """Return whether a joker or king goes while a card that counts five more belongs to no line."""
     return thrown >= KING and board.worst_loose() >= VALUES[thrown] + _CLEARLY_MORE
 
 
 def explained_take(seen: Seen, move: str, points: object = 0) -> Choice:
-    """A draw or take with its reason."""
+    """Return a draw or take with its reason."""
     return Choice(move, DRAWS if move == DRAW else TAKES, {"card": seen.discard[-1], "points": points})
 
 
 def explained(seen: Seen, board: Board, move: str, place: int) -> Choice:
-    """A put or throw with its reason."""
+    """Return a put or throw with its reason."""
     assert seen.hand is not None
     rank = seen.hand.rank
     values: dict[str, object] = {"card": seen.hand}

@@ -1,7 +1,7 @@
 """The count of a round as nodes: player by player what counts and why, the scoreboard, the winner."""
 
-from golf.cardgame.page.model import Scene
-from golf.cardgame.page.states import status_said
+from golf.cardgame.page.model import Model, Scene
+from golf.cardgame.page.states import state_of, status_said
 from golf.cardgame.sentences import CountSaid, charge_said, finished_lines_said, out_said, round_over_said
 from golf.cardgame.table import Table
 from golf.i18n.said import number_text
@@ -11,8 +11,8 @@ from golf.page.nodes import Node, el
 NO_COUNT = el("section", (("class", "count-panel"), ("hidden", "")), "")
 
 
-def count_view(scene: Scene, words: Words) -> Node:
-    """A part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
+def count_view(model: Model, scene: Scene, words: Words) -> Node:
+    """Return a part of the page, not a dialog: it comes by itself, and focus never moves by itself."""
     table = scene.match.table
     report = table.reports[-1]
     parts: list[Node] = []
@@ -59,13 +59,13 @@ def count_view(scene: Scene, words: Words) -> Node:
                     _scoreboard(words, scene),
                 ),
             ),
-            el("div", (("class", "count-actions"),), tuple([_button(words, do) for do in _doing(over)])),
+            el(
+                "div",
+                (("class", "count-actions"),),
+                tuple([_button(words, do) for do in state_of(scene).buttons(model, scene)]),
+            ),
         ),
     )
-
-
-def _doing(over: bool) -> tuple[str, ...]:
-    return ("again", "setup") if over else ("next",)
 
 
 def _button(words: Words, do: str) -> Node:
@@ -76,7 +76,7 @@ def _button(words: Words, do: str) -> Node:
 
 
 def _in_order(table: Table) -> list[int]:
-    """The seats of the last round, the lowest charge first."""
+    """Return the seats of the last round, the lowest charge first."""
     report = table.reports[-1]
     seats = [(report.awarded[seat] or 0, seat) for seat, board in enumerate(report.boards) if board]
     return [seat for _, seat in sorted(seats)]

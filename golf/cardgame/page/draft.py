@@ -37,7 +37,7 @@ class Draft(namedtuple("Draft", "rules players names")):
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The names of the seats in use."""
+        """Return the names of the seats in use."""
         return self.names[: self.rules.seats]
 
 
@@ -84,7 +84,7 @@ def _with_option(rules: Rules, name: str, value: str) -> Rules:
 
 
 def _put(row: tuple[str, ...], number: str, value: str) -> tuple[str, ...]:
-    """A row with another text in the seat of that number, from 1."""
+    """Return a row with another text in the seat of that number, from 1."""
     if number not in ("1", "2", "3", "4", "5", "6"):
         return row
     at = int(number) - 1
@@ -100,18 +100,18 @@ def _preset(draft: Draft, name: str) -> Draft:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it is shown and spoken: one line, no blanks around it, not too long."""
+    """Return a name as it is shown and spoken: one line, no blanks around it, not too long."""
     printed = "".join([char if char >= " " and char != "\x7f" else " " for char in text])
     return " ".join([word for word in printed.split(" ") if word])[:LONGEST_NAME].strip(" ")
 
 
 def draft_text(draft: Draft) -> str:
-    """The line that `read_draft` reads: the rules as in a code, who sits where, and the names as JSON."""
+    """Write the line that `read_draft` reads: rules as in a code, who sits where, names as JSON."""
     return match_code(draft.rules, 0) + " w" + seats_text(draft.players) + " " + names_text(draft.names)
 
 
 def read_draft(text: str) -> Draft:
-    """The draft of a stored line; whatever cannot be read is as at first."""
+    """Return the draft of a stored line; whatever cannot be read is as at first."""
     code, _, rest = text.partition(" ")
     seats, _, names = rest.partition(" ")
     try:
@@ -136,7 +136,7 @@ def names_text(names: tuple[str, ...]) -> str:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """The names of such a line, tidied; none when it cannot be read."""
+    """Return the names of such a line, tidied; none when it cannot be read."""
     try:
         found = json.loads(text)
     except ValueError:

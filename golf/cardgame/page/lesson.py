@@ -41,7 +41,7 @@ def leave(model: Model) -> Model:
             aside=None,
             window="setup",
             message=None,
-            counted=False,
+            explaining=False,
             due=0,
             asked=0,
         )
@@ -65,7 +65,7 @@ def coach(model: Model) -> Model:
 
 
 def objection(model: Model, move: str) -> Said | None:
-    """Why a move is not the one to learn from; None outside the lesson, or when it is."""
+    """Return why a move is not the one to learn from; None outside the lesson, or when it is."""
     if not 0 <= model.lesson < len(MOVES):
         return None
     wanted = MOVES[model.lesson]
@@ -91,12 +91,12 @@ def objection(model: Model, move: str) -> Said | None:
 
 
 def after_move(model: Model, move: str) -> Model:
-    """The lesson one step on."""
+    """Return the lesson one step on."""
     return replace(model, lesson=model.lesson + 1) if 0 <= model.lesson < len(MOVES) else model
 
 
 def hint_said(model: Model) -> tuple[str, Said] | None:
-    """The lesson's move with its reason; None outside the lesson."""
+    """Return the lesson's move with its reason; None outside the lesson."""
     if not 0 <= model.lesson < len(MOVES):
         return None
     return MOVES[model.lesson], _step_said(model)

@@ -26,7 +26,7 @@ HISTORY = 50  # entries that can be read back
 ALERTS = 8  # that stay in the page
 
 # What the page waits for.
-NOBODY = "nobody"  # there is no match
+NO_MATCH = "nobody"  # there is none yet
 PERSONS_TURN = "person"
 HANDOVER = "handover"  # the next person is to take the device
 OPPONENT = "opponent"
@@ -47,7 +47,7 @@ class Model(
     namedtuple(
         "Model",
         "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed counted ticket due asked looked mark turns lesson coached aside",
+        "pending pointed handed explaining ticket due asked looked mark turns lesson coached aside",
     )
 ):
     """Everything the view needs."""
@@ -70,7 +70,7 @@ class Model(
     pending: str  # a move that waits to be confirmed, "" without one
     pointed: str  # the place that a hint points at, "" without one
     handed: int  # the seat of the person who has the device, -1 while it is handed over
-    counted: bool  # the last round is being explained
+    explaining: bool  # the last round has been counted and is being explained
     ticket: int  # counts timers and questions, so that late answers are known
     due: int  # the ticket of the timer that runs, 0 without one
     asked: int  # the ticket of the question that Hard's worker has, 0 without one
@@ -85,8 +85,8 @@ class Model(
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
     history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
-    handed=-1, counted=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(), lesson=-1,
-    coached=-1, aside=None,
+    handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(),
+    lesson=-1, coached=-1, aside=None,
 )  # fmt: skip
 
 
@@ -101,7 +101,7 @@ class Scene(namedtuple("Scene", "waits match seen players")):
 
 
 # What there is to see before the first match; only what shows a state without a match is given it.
-NO_SCENE = Scene(NOBODY, None, None, ())
+NO_SCENE = Scene(NO_MATCH, None, None, ())
 
 
 def scene_of(model: Model) -> Scene:
@@ -118,13 +118,13 @@ def match_of(model: Model) -> Match:
 
 
 def waits_for(model: Model) -> str:
-    """What the page waits for: one of the words above."""
+    """Return what the page waits for: one of the words above."""
     if model.match is None:
-        return NOBODY
+        return NO_MATCH
     table = model.match.table
     if table.winners:
         return OVER
-    if model.counted:
+    if model.explaining:
         return COUNT
     if model.match.players[table.turn] != PERSON:
         return OPPONENT
@@ -132,15 +132,15 @@ def waits_for(model: Model) -> str:
 
 
 def persons(match: Match) -> tuple[int, ...]:
-    """The seats of people."""
+    """Return the seats of people."""
     return tuple([seat for seat, player in enumerate(match.players) if player == PERSON])
 
 
 def own_seat(model: Model) -> int:
-    """The seat whose board takes the moves: the person's who has the device, else the first seat."""
+    """Return the seat whose board takes the moves: the person's who has the device, else the first seat."""
     match = match_of(model)
     table = match.table
-    if match.players[table.turn] == PERSON and not table.winners and not model.counted:
+    if match.players[table.turn] == PERSON and not table.winners and not model.explaining:
         return table.turn
     if model.handed >= 0:
         return model.handed
@@ -152,7 +152,7 @@ def sight(model: Model) -> Seen:
     """Return what the own seat sees; while a round is explained, the table as it ended, all cards open."""
     table = match_of(model).table
     now = seen(table, own_seat(model))
-    if not (model.counted or table.winners):
+    if not (model.explaining or table.winners):
         return now
     report = table.reports[-1]
     return replace(
@@ -182,7 +182,7 @@ def everyone(model: Model) -> tuple[Who, ...]:
 
 
 def is_new_round(table: Table) -> bool:
-    """Whether a round has been counted and the next one lies as it was dealt."""
+    """Return whether a round has been counted and the next one lies as it was dealt."""
     if not table.reports or table.hand is not None or table.quiet or table.ender >= 0:
         return False
     dealt = (1 << table.rules.up) - 1
@@ -194,14 +194,14 @@ def is_new_round(table: Table) -> bool:
 
 
 def places(rules: Rules) -> tuple[str, ...]:
-    """The places in reading order: stock and discard, then the board."""
+    """Return the places in reading order: stock and discard, then the board."""
     return (STOCK, DISCARD) + tuple(
         [str(row + 1) + str(column + 1) for row in range(rules.rows) for column in range(rules.columns)]
     )
 
 
 def tell(model: Model, said: "tuple[Sentence, ...]", event: bool = False) -> Model:
-    """The model with more in its log; what happened can be read back too."""
+    """Add sentences to the log, and to what can be read back where they are of an event."""
     log = model.log + said
     # Half of a full log goes at once, so that most entries only add to it.
     log = log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log
@@ -211,7 +211,7 @@ def tell(model: Model, said: "tuple[Sentence, ...]", event: bool = False) -> Mod
 
 
 def alert(model: Model, said: Said, event: bool = False) -> Model:
-    """The model with something that is said at once."""
+    """Say something at once."""
     # A full row is dropped as a whole: an element that is changed in place may not be spoken.
     alerts = model.alerts if len(model.alerts) < ALERTS else ()
     model = replace(model, alerts=alerts + (said,))

@@ -57,7 +57,7 @@ def _of_code(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def again(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The same table once more, with other cards."""
+    """`again`: play at the same table once more, with other cards."""
     if model.match is None:
         return model, ()
     rules = model.match.table.rules
@@ -84,7 +84,7 @@ def round_said(model: Model) -> "tuple[Sentence, ...]":
 
 
 def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
-    """A match on the table, and nothing left of the one before."""
+    """Put a match on the table, and leave nothing of the one before."""
     seats = persons(match)
     return replace(
         model,
@@ -101,7 +101,7 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
         pending="",
         pointed="",
         handed=seats[0] if len(seats) == 1 else -1,
-        counted=False,
+        explaining=False,
         due=0,
         asked=0,
         looked=-1,
@@ -138,15 +138,15 @@ def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def standing_at_count(model: Model) -> Model:
-    """The model at the count of a round again, if nothing has been done since."""
+    """Return the model at the count of a round again, if nothing has been done since."""
     table = match_of(model).table
-    return replace(model, counted=True) if is_new_round(table) or table.winners else model
+    return replace(model, explaining=True) if is_new_round(table) or table.winners else model
 
 
 def name(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     """`names ["Ana", ""]`: who plays in the match that was loaded."""
     model = replace(model, names=read_names(rest)[: len(model.match.players) if model.match else 0])
-    if model.match is not None and model.counted:
+    if model.match is not None and model.explaining:
         model = tell(model, round_said(model), True)
     return model, ()
 

@@ -43,16 +43,16 @@ def with_option(options: Options, name: str, value: str) -> Options:
 
 
 def options_text(options: Options) -> str:
-    """What is stored: the options that differ from the default."""
+    """Return what is stored: the options that differ from the default."""
     return choices_text(CHOICES, options, DEFAULT)
 
 
 def read_options(text: str) -> Options:
-    """The options of a stored text; words that cannot be read leave their defaults."""
+    """Return the options of a stored text; words that cannot be read leave their defaults."""
     return read_choices(text, DEFAULT, with_option)
 
 
 def unread_options(text: str) -> bool:
-    """Whether a stored text holds words that cannot be read."""
+    """Return whether a stored text holds words that cannot be read."""
     known = dict(CHOICES)
     return unread_choices(text, lambda name, value: value in known.get(name, ()))

@@ -20,7 +20,7 @@ from golf.cardgame.page import lesson
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
-    NOBODY,
+    NO_MATCH,
     OPPONENT,
     Mark,
     Model,
@@ -52,7 +52,7 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
         if model.lesson >= 0:
             return lesson.leave(model), ()
         said = Said("cards_log.next_round", {"number": match_of(model).table.round + 1})
-        model = replace(model, counted=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
+        model = replace(model, explaining=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
         return tell(model, (said,), True), ()
     if waits == OPPONENT and model.due:
         return tick(model, str(model.due))
@@ -154,8 +154,8 @@ def _announced(before: Model, model: Model) -> Model:
 
 
 def _standing(model: Model) -> tuple[object, ...]:
-    """What the page waits for, and whom."""
+    """Return what the page waits for, and whom."""
     if model.match is None:
-        return (NOBODY,)
+        return (NO_MATCH,)
     line: CardLine = model.match.line
     return (waits_for(model), model.match.table.turn, model.match.table.round, line.code)

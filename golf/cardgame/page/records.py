@@ -12,7 +12,7 @@ class CardRecords(Records):
     """A player's settings, options and table."""
 
     def options(self) -> tuple[Options, bool]:
-        """The options, and whether something in them could not be read."""
+        """Return the options, and whether something in them could not be read."""
         text, damaged = self.read(_OPTIONS, unread_options)
         return read_options(text), damaged
 
@@ -21,7 +21,7 @@ class CardRecords(Records):
         self.keep(_OPTIONS, options_text(options), unread_options)
 
     def draft(self) -> tuple[Draft, bool]:
-        """The table that was set up last, and whether something in it could not be read."""
+        """Return the table that was set up last, and whether something in it could not be read."""
         text, damaged = self.read(_TABLE, _unread_draft)
         return read_draft(text), damaged
 

@@ -9,7 +9,7 @@ from golf.cardgame.page.keys import GOING_ON, IN_HAND, TO_DRAW, WAITING
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
-    NOBODY,
+    NO_MATCH,
     OPPONENT,
     OVER,
     PERSONS_TURN,
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 TAP = "tap"  # what Enter does where it plays the place in focus
 
 
-class State(namedtuple("State", "status warns buttons enter keys announced is_event")):
+class State(namedtuple("State", "status warns counts buttons enter keys announced is_event")):
     """What is special to one of the states."""
 
     __slots__ = ()
     status: "Callable[[Scene], Said]"  # the line above the table; why no move may be made, unless one may
     warns: bool  # whether the last turn, or a round that goes on too long, is said with it
-    buttons: "Callable[[Model, Scene], tuple[str, ...]]"  # the messages of those beside the status
+    counts: bool  # whether the count of the last round lies over the table; the buttons are in it then
+    buttons: "Callable[[Model, Scene], tuple[str, ...]]"  # their messages
     enter: str  # the message that Enter sends
     keys: "Callable[[Scene], str]"  # which keys are listed besides those that always do something
     announced: "Callable[[Scene], tuple[Said, ...]]"  # said at once when the state comes
@@ -99,9 +100,10 @@ def _winners(scene: Scene) -> Said:
 
 
 STATES = {
-    NOBODY: State(
+    NO_MATCH: State(
         status=lambda _: Said("cards_log.no_match", {}),
         warns=False,
+        counts=False,
         buttons=lambda model, scene: ("setup", "lesson"),
         enter=TAP,
         keys=lambda _: GOING_ON,
@@ -111,6 +113,7 @@ STATES = {
     PERSONS_TURN: State(
         status=_what_to_do,
         warns=True,
+        counts=False,
         buttons=_players_buttons,
         enter=TAP,
         keys=lambda scene: TO_DRAW if scene.seen.hand is None else IN_HAND,
@@ -120,6 +123,7 @@ STATES = {
     HANDOVER: State(
         status=_handover,
         warns=True,
+        counts=False,
         buttons=lambda model, scene: ("next",),
         enter="next",
         keys=lambda _: GOING_ON,
@@ -129,6 +133,7 @@ STATES = {
     OPPONENT: State(
         status=_others_turn,
         warns=True,
+        counts=False,
         buttons=lambda model, scene: ("skip",),
         enter=TAP,
         keys=lambda _: WAITING,
@@ -138,7 +143,8 @@ STATES = {
     COUNT: State(
         status=lambda _: Said("cards_log.counted", {}),
         warns=False,
-        buttons=lambda model, scene: (),
+        counts=True,
+        buttons=lambda model, scene: ("next",),
         enter="next",
         keys=lambda _: GOING_ON,
         announced=lambda _: (Said("cards_log.counted", {}),),
@@ -147,7 +153,8 @@ STATES = {
     OVER: State(
         status=_winners,
         warns=False,
-        buttons=lambda model, scene: (),
+        counts=True,
+        buttons=lambda model, scene: ("again", "setup"),
         enter="again",
         keys=lambda _: GOING_ON,
         announced=lambda _: (Said("cards_log.over", {}),),

@@ -7,7 +7,8 @@ with stock and discard is a grid whose cells take focus; the others' boards are 
 from golf.cardgame.cards import JOKER, PackCard
 from golf.cardgame.opponents import PERSON
 from golf.cardgame.page.count_view import NO_COUNT, count_view
-from golf.cardgame.page.model import COUNT, DISCARD, OVER, STOCK, Model, Scene
+from golf.cardgame.page.model import DISCARD, STOCK, Model, Scene
+from golf.cardgame.page.states import state_of
 from golf.cardgame.scoring import board_score
 from golf.cardgame.sentences import place_said, places_in_lines
 from golf.cardgame.sight import Seen
@@ -20,7 +21,7 @@ from golf.page.nodes import Node, el
 
 
 def table_view(model: Model, scene: Scene, words: Words) -> Node:
-    """The whole table; before the first match it is empty."""
+    """Return the whole table; before the first match it is empty."""
     if model.match is None:
         return el("main", (("class", "felt empty"),), ())
     seen = scene.seen
@@ -41,7 +42,7 @@ def table_view(model: Model, scene: Scene, words: Words) -> Node:
                 ),
             ),
             # It is always there: a new part would have its neighbours written again, and focus lost.
-            count_view(scene, words) if scene.waits in (COUNT, OVER) else NO_COUNT,
+            count_view(model, scene, words) if state_of(scene).counts else NO_COUNT,
         ),
     )
 
@@ -163,7 +164,7 @@ def _back() -> Node:
 
 
 def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
-    """A card face up; `moved` is -1, or 0 and 1 in turn where it has just come, so that each time is seen."""
+    """Return a card face up; `moved` is -1, or 0 and 1 in turn for one that has just come."""
     assert isinstance(card, PackCard)
     came = "" if moved == -1 else " came-" + str(moved)
     if card.rank == JOKER:
@@ -181,7 +182,7 @@ def _front(words: Words, card: "PackCard | object", moved: object) -> Node:
 
 
 def _hand(model: Model, scene: Scene, words: Words) -> Node:
-    """The card in hand, beside the board; the log and the turn's line say it."""
+    """Return the card in hand, beside the board; the log and the turn's line say it."""
     seen = scene.seen
     mine = seen.hand if seen.turn == seen.seat else None
     throwing = model.throwing
@@ -210,7 +211,7 @@ def _seat(model: Model, scene: Scene, words: Words, seat: int) -> Node:
         player.player,
         board,
         seen.totals[seat],
-        seen.turn == seat and not model.counted,
+        seen.turn == seat and not model.explaining,
         model.looked == seat,
         model.mark if model.mark.seat == seat else None,
         last,

@@ -39,7 +39,7 @@ from golf.record import replace
 
 
 def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """A person's move, or why it may not be made; the move that ends the round may have to be confirmed."""
+    """Make a person's move, or say why not; a move that ends the round may have to be confirmed."""
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
@@ -57,7 +57,7 @@ def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """A tap or Enter on a place: draw, take, put the card here, throw it away, turn this card up."""
+    """`tap 23`: draw, take, put the card here, throw it away, or turn this card up."""
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
@@ -69,7 +69,7 @@ def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def throw(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The drawn card is to be thrown away; which card to turn up is chosen next."""
+    """`throw`: throw the drawn card away; which card to turn up is chosen next."""
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
@@ -92,7 +92,7 @@ def cancel(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The hint: what Hard would play, and why; counted."""
+    """`hint`: say what Hard would play, and why; the line of moves counts hints."""
     waited = _not_now(model)
     if waited is not None:
         return refuse(model, waited), ()
@@ -114,7 +114,7 @@ def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _why(choice: Choice) -> Said:
-    """The reason of a hint; where an opponent's reason says what it does, what that is good for."""
+    """Return the reason of a hint; where an opponent's reason says what it does, what that is good for."""
     if choice.reason == THROWS:
         return Said("cards_log.why_throws", {})
     if choice.reason == COVERS:
@@ -135,7 +135,7 @@ def refuse(model: Model, said: Said) -> Model:
 
 
 def _ends(table: Table, text: str) -> bool:
-    """Whether a move turns up the last card of a board, and so ends the round."""
+    """Return whether a move turns up the last card of a board, and so ends the round."""
     if text[0] not in (PUT, THROW) or table.ender >= 0:
         return False
     mask = table.up[table.turn] | 1 << place_of(table.rules, text)
@@ -143,7 +143,7 @@ def _ends(table: Table, text: str) -> bool:
 
 
 def _confirm_said(table: Table, text: str) -> Said:
-    """What the board will count, where that can be known."""
+    """Return what the board will count, where that can be known."""
     if text[0] == THROW:
         return Said("cards_log.confirm_throw", {})
     place = place_of(table.rules, text)
@@ -153,7 +153,7 @@ def _confirm_said(table: Table, text: str) -> Said:
 
 
 def played(model: Model, text: str) -> Model:
-    """The model after a move that is not refused."""
+    """Return the model after a move that is not refused."""
     match = match_of(model)
     before = match.table
     match, reason = play(match, text)
@@ -185,7 +185,7 @@ def _hand_said(model: Model, table: Table, text: str) -> Said:
 
 
 def _turned(model: Model, before: Table, text: str) -> Model:
-    """A turn is over: what it was, whether it ended the round, how the round was counted."""
+    """Return a turn is over: what it was, whether it ended the round, how the round was counted."""
     match = match_of(model)
     table = match.table
     turn = turn_of(before, text)
@@ -199,7 +199,7 @@ def _turned(model: Model, before: Table, text: str) -> Model:
     )
     model = tell(model, (said,), True)
     if len(table.reports) > len(before.reports):
-        model = tell(replace(model, counted=True), round_said(model), True)
+        model = tell(replace(model, explaining=True), round_said(model), True)
         if not table.winners:
             return model
         players = everyone(model)

@@ -27,7 +27,7 @@ WINDOWS = ("setup", "settings", "rules", "keys")
 
 
 def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The model after a message, and what else must happen; an unknown message changes nothing."""
+    """Return the model after a message, and its effects; an unknown message changes nothing."""
     after, found = _answer(model, message)
     after, more = pace.following(model, after)
     found = found + more
@@ -45,10 +45,10 @@ def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _tone(before: Model, after: Model) -> str:
-    """The sound of a message, where sounds are wanted: an end, one's own turn, a refusal, a card put down."""
+    """Return the tone for an end, one's own turn, a refusal or a card put down; "" for none."""
     if after.options.sounds != ON or after.match is None or before.match is None:
         return ""
-    if after.counted and not before.counted:
+    if after.explaining and not before.explaining:
         return "end"
     if waits_for(after) == PERSONS_TURN and waits_for(before) != PERSONS_TURN:
         return "turn"
@@ -69,7 +69,7 @@ def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _enter(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """The Enter key: go on where the page waits for that, else what a tap does."""
+    """`enter 23`: go on where the page waits for that, else do what a tap does."""
     message = STATES[waits_for(model)].enter
     return _tap(model, place) if message == TAP else HANDLERS[message](model, "")
 
@@ -83,7 +83,7 @@ def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
 
 
 def _step(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
-    """An arrow key: between stock and discard above and the places of the board; a wall is said."""
+    """`step left`: move focus between stock and discard above and the places of the board."""
     if model.match is None:
         return model, ()
     rules = model.match.table.rules

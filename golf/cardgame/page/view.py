@@ -33,7 +33,7 @@ class Page(namedtuple("Page", "root game window")):
 
 
 def view(model: Model, words: Words) -> Page:
-    """What the page shows of a model."""
+    """Return what the page shows of a model."""
     scene = scene_of(model)
     root = el(
         "html",
@@ -58,7 +58,7 @@ def view(model: Model, words: Words) -> Page:
 
 
 def _window(model: Model, words: Words) -> Node:
-    """The open window; an empty dialog when none is."""
+    """Return the open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window:
         from golf.cardgame.page.later import window_children
@@ -120,7 +120,8 @@ def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
         text = ""
     if not text and state.warns:
         text = " ".join([said.in_words(words) for said in warnings_said(scene.seen, scene.players)])
-    buttons = tuple([_button(words, do) for do in state.buttons(model, scene)])
+    beside = () if state.counts else state.buttons(model, scene)
+    buttons = tuple([_button(words, do) for do in beside])
     return el(
         "section",
         (
@@ -163,6 +164,6 @@ def _log(model: Model, words: Words) -> Node:
 
 
 def _alerts(model: Model, words: Words) -> Node:
-    """What is said at once; each time a new element, so that the same is said again."""
+    """Return what is said at once; each time a new element, so that the same is said again."""
     lines = tuple([el("p", (), said.in_words(words)) for said in model.alerts])
     return el("div", (("class", "alerts visually-hidden"), ("aria-live", "assertive")), lines)

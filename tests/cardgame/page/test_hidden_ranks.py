@@ -28,7 +28,7 @@ def may_be_seen(model: Model) -> set[PackCard]:
     known = set(table.discard)
     for cards, mask in zip(table.boards, table.up, strict=True):
         known |= {card for place, card in enumerate(cards) if mask >> place & 1}
-    if model.counted:
+    if model.explaining:
         known |= {card for board in table.reports[-1].boards for card in board}
     if table.hand is not None and (table.taken or model.match.players[table.turn] == "person"):
         known.add(table.hand)
@@ -71,7 +71,7 @@ def down(model: Model) -> int:
     """How many cards lie face down on boards, and the stock's back."""
     assert model.match is not None
     table = model.match.table
-    if model.counted:
+    if model.explaining:
         return 0
     lying = sum(len(board) - mask.bit_count() for board, mask in zip(table.boards, table.up, strict=True))
     return lying + (1 if table.stock else 0)
@@ -85,7 +85,7 @@ def test_hidden_ranks_are_nowhere_in_the_page_after_any_move_of_a_match(language
     while not is_over(model):
         if not model.match.table.winners:  # type: ignore[union-attr]
             expected = down(model)
-            assert check(model, words) in (expected, expected + (1 if model.counted else 0))
+            assert check(model, words) in (expected, expected + (1 if model.explaining else 0))
             moves += 1
         model = play_on(model)
     assert moves > 60

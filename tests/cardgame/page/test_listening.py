@@ -107,7 +107,7 @@ def test_every_key_answers_in_words_at_every_moment() -> None:
     while not is_over(model):
         table = model.match.table  # type: ignore[union-attr]
         hand = "hand" if table.hand is not None else "none"
-        moments.setdefault(f"{model.counted} {hand} {table.ender >= 0} {table.turn}", model)
+        moments.setdefault(f"{model.explaining} {hand} {table.ender >= 0} {table.turn}", model)
         model = play_on(model)
     moments["over"] = model
     moments["throwing"] = send(next(one for name, one in moments.items() if "hand" in name), "throw")
@@ -301,7 +301,7 @@ def test_brief_sentences_say_the_same_in_fewer_words() -> None:
 
 def test_the_count_is_explained_for_each_player_in_the_log_and_in_the_page() -> None:
     model = my_turn()
-    while not model.counted:
+    while not model.explaining:
         model = play_on(model)
     over = log_of(model).index("The round is over; all cards are turned up.")
     lines = log_of(model)[over + 1 : over + 3]
@@ -319,7 +319,7 @@ def test_who_ended_the_round_stays_on_the_screen_through_the_last_lap() -> None:
     seen = 0
     while not is_over(model) and seen < 3:
         table = model.match.table  # type: ignore[union-attr]
-        if table.ender >= 0 and not model.counted and model.message is None:
+        if table.ender >= 0 and not model.explaining and model.message is None:
             ender = who(model, table.ender).in_words(words_of("en"))
             answer = game(model).find("data-field", "message")[0].text()
             assert answer == f"{ender} has ended the round: this is the last turn."

@@ -112,7 +112,7 @@ def document() -> str:
     listener = Listener()
     for key in FIRST_KEYS.split():
         listener.press(key)
-    while not listener.model.counted:
+    while not listener.model.explaining:
         assert waits_for(listener.model) == PERSONS_TURN
         listener.turn()
     listener.press("S")

@@ -9,7 +9,7 @@ from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
     NEUTRAL,
-    NOBODY,
+    NO_MATCH,
     OPPONENT,
     PERSONS_TURN,
     Model,
@@ -43,7 +43,7 @@ def my_turn(code: str = "GC1-232-AAAAAAB", *messages: str) -> Model:
 
 
 def test_without_a_match_the_page_asks_for_a_table() -> None:
-    assert waits_for(NEUTRAL) == NOBODY
+    assert waits_for(NEUTRAL) == NO_MATCH
     assert send(NEUTRAL, "tap 11").window == "setup"
     assert effects_of(NEUTRAL, "start ") == [("random", "")]
 
@@ -190,7 +190,7 @@ def ending(model: Model) -> tuple[Model, str]:
     while True:
         before = model
         model = play_on(model)
-        if model.counted and not is_over(model):
+        if model.explaining and not is_over(model):
             model = send(model, "next")
         table = table_of(before)
         if waits_for(before) == PERSONS_TURN and table.ender < 0 and table_of(model).ender == 0:
@@ -214,12 +214,12 @@ def test_without_that_option_it_is_played_at_once() -> None:
 
 def test_c4_a_counted_round_waits_to_be_read_and_then_the_next_begins() -> None:
     model = my_turn()
-    while not model.counted:
+    while not model.explaining:
         model = play_on(model)
     assert waits_for(model) == COUNT
     assert key_of(send(model, "d").message) == "cards_log.counted"
     after = send(model, "enter 11")
-    assert not after.counted
+    assert not after.explaining
     assert log_of(after)[-1] == "Round 2 begins."
 
 
@@ -312,7 +312,7 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand() -> Non
 
 def test_a_reload_on_the_count_counts_it_again() -> None:
     model = my_turn()
-    while not model.counted:
+    while not model.explaining:
         model = play_on(model)
     assert model.match is not None
     loaded = send(NEUTRAL, f"load {match_text(model.match)}", 'names ["", ""]')
