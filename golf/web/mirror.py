@@ -1,19 +1,20 @@
 """Writes the differences between two views to the page."""
 
-import js
-
 from golf.page.diff import changes_text
 from golf.page.nodes import Node
+from golf.web.browser import golf
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from golf.web.browser import Element
+
 
 class Mirror:
     """An element that shows a view: `show` brings it up to date. `element` already shows `node`."""
 
-    def __init__(self, element: object, node: Node) -> None:
+    def __init__(self, element: "Element", node: Node) -> None:
         self._element = element
         self.node = node
 
@@ -21,5 +22,5 @@ class Mirror:
         """Make the element show `node`; `changed` may know already what differs."""
         found = changed(self.node, node)
         if found:
-            js.golf.write(self._element, found)
+            golf.write(self._element, found)
         self.node = node

@@ -1,62 +1,120 @@
-"""What the pages of both games do alike in the browser: listeners, focus, a change of language."""
+"""What the pages of both games do alike in the browser: messages, effects, listeners, focus, words.
+
+A game's own page says what a message does (`answer`), what is shown (`show`) and what its own effects are.
+"""
 
 import gc
 import json
 
-import js
-
 from golf.i18n.said import Said
 from golf.i18n.words import Words
+from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
+from golf.page.records import Records
+from golf.page.slots import Slots
+from golf.web.browser import document, golf, window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from golf.page.slots import Slots
+    from golf.web.browser import Element, Event
 
-_QUICK_MS = 300
+    Carry = Callable[[str], object]
+
+_QUICK_MS = 300  # within so many ms a second tap on one spot is one of two quick ones
 _FREED_AT_ONCE = 1_000_000  # bytes
-_document = js.document
 
 
-def place_of(name: str):  # type: ignore[no-untyped-def]
-    """The element of a place, or None."""
-    return _document.querySelector('[data-pile="' + name + '"]')
+def place_of(name: str) -> "Element | None":
+    """Return the element of a place, or None."""
+    return document.querySelector('[data-pile="' + name + '"]')
 
 
 class Shell:
-    """A running page; a game's own page has its model and says what messages do and what is shown."""
+    """A running page; `effects` says how each kind of effect is carried out, and a game adds its own rows."""
 
-    words: Words
     model: "Any"
     _shown: "Any"  # the model that the page shows
-    slots: "Slots"
-    place: "Callable[[], str]"  # the place that has the focus of the table
-    show: "Callable[[], None]"  # brings the page up to date
-    _missed: "Callable[[], None]"  # says that the rest cannot be fetched
-    _take: "Callable[[str], None]"  # carries out a message
-    _on_click: "Callable[[Any], None]"
-    _key_message: "Callable[[Any, str], str | None]"  # what a key says while a place has the focus
+    slots: Slots
+    records: Records
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._tapped = 0.0
+        self.effects: dict[str, Carry] = {
+            SAVE: lambda _: self.save(),
+            SETTINGS: lambda _: self.records.keep_settings(self.model.settings),
+            LANGUAGE: self._change_language,
+            FOCUS: self.focus,
+            RANDOM: self._draw_number,
+            ASK: golf.ask,
+        }
+        self.begun = False  # whether a change is stored: before, not all that belongs to a game is there
+        self._tapped = 0.0  # when, in ms
         self._window_open = ""  # which window is shown
-        self._begun = False  # whether a change is kept: before, not all that belongs to a game is there
-        self._is_full = False  # whether it was said that there is no room to keep a game
-        self._dialog = _document.querySelector("dialog.window")
+        self._is_full = False  # whether it was said that there is no room to store a game
+        dialog = document.querySelector("dialog.window")
+        assert dialog is not None
+        self.dialog = dialog
         # The page collects when it is idle after a tap (`golf.ready`); MicroPython would as each tap ends.
-        gc.threshold(_FREED_AT_ONCE)  # type: ignore[attr-defined]
+        if hasattr(gc, "threshold"):
+            gc.threshold(_FREED_AT_ONCE)
+
+    # ---- What a game's own page says
+
+    def answer(self, message: str) -> "tuple[Any, tuple[Effect, ...]]":
+        """Return the model after a message, and the effects to carry out."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        """Bring the page up to date."""
+        raise NotImplementedError
+
+    def save(self) -> None:
+        """Store the game."""
+        raise NotImplementedError
+
+    def missed(self) -> None:
+        """Say that what a start does not need could not be fetched."""
+        raise NotImplementedError
+
+    def place(self) -> str:
+        """Return the place that has the focus of the table."""
+        raise NotImplementedError
+
+    def on_click(self, event: "Event") -> None:
+        """Answer a tap."""
+        raise NotImplementedError
+
+    def key_message(self, event: "Event", place: str) -> str | None:
+        """Return what a key says while a place has the focus."""
+        raise NotImplementedError
+
+    # ---- Messages
 
     def send(self, message: str) -> None:
         """Carry out a message and show the result."""
-        if self._window_open and not self._dialog.open:
+        if self._window_open and not self.dialog.open:
             # The player closed the window, and the browser's event for that is still on its way.
             self._window_open = ""
-            self._take("close")
-        self._take(message)
+            self.take("close")
+        self.take(message)
         self.catch_up()
+
+    def take(self, message: str) -> None:
+        """Carry out a message; again once the rest is there, if something of it is needed."""
+        try:
+            step = self.answer(message)
+        except ImportError:
+            self._when_there(lambda: self.send(message))
+            return
+        self.take_step(step)
+
+    def take_step(self, step: "tuple[Any, tuple[Effect, ...]]") -> None:
+        """Go on with a model, and carry out what it brings; an effect without a row is a `KeyError`."""
+        self.model, found = step
+        for effect in found:
+            self.effects[effect.kind](effect.detail)
 
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
@@ -64,24 +122,30 @@ class Shell:
             self.refresh()
 
     def refresh(self) -> None:
-        """Show the model; once the rest is there, if something of it is needed."""
+        """Show the model; again once the rest is there, if something of it is needed."""
         try:
             self.show()
         except ImportError:
             self._when_there(self.refresh)
 
     def _when_there(self, then: "Callable[[], None]") -> None:
-        """Do something once what a start does not need is there; where it cannot be fetched, say so."""
-        js.golf.later(self.model.settings.language).then(lambda text: self._came(text, then))
+        golf.later(self.model.settings.language).then(lambda text: self._came(text, then))
 
     def _came(self, text: str, then: "Callable[[], None]") -> None:
         if not text:
-            self._missed()
+            self.missed()
             return
         found = json.loads(text)
         if found["language"] == self.words.language:
             self.words.learn(found["entries"])
         then()
+
+    def _draw_number(self, rule: str) -> None:
+        self.take(" ".join([word for word in ("number", rule, golf.randomNumber()) if word]))
+
+    def _change_language(self, language: str) -> None:
+        golf.forgetLanguage()
+        golf.words(language).then(self._speak)
 
     def _speak(self, text: str | None) -> None:
         words = words_of(text) if text else self.words
@@ -90,86 +154,90 @@ class Shell:
             self.words = words
             self.refresh()
 
-    def focus(self, name: str) -> None:
-        """Put the browser's focus on a place."""
-        element = place_of(name)
-        if element is not None:
-            js.golf.focus(element)
-
-    def show_window(self, window: str) -> bool:
-        """Open, change or close the window; another one is opened anew, so that it is announced.
-
-        Gives whether one was opened.
-        """
-        before, self._window_open = self._window_open, window
-        if self._dialog.open and window != before:
-            self._dialog.close()
-        if not window or self._dialog.open:
-            return False
-        self._dialog.showModal()
-        return True
-
-    def listen(self) -> None:
-        """One listener for each kind of event."""
-        _document.addEventListener("click", self._on_click)
-        _document.addEventListener("keydown", self._on_key)
-        _document.addEventListener("submit", self._on_submit)
-        _document.addEventListener("change", self._on_change)
-        self._dialog.addEventListener("close", self._on_close)
-        js.window.addEventListener("pagehide", lambda _: self.leave())
-        js.window.addEventListener("pageshow", self._on_show)
-
-    def leave(self) -> None:
-        """The page is going away."""
-        self.slots.leave()
-
-    def _unkept(self, kept: bool) -> Said | None:
-        """What is to be said, once, where there was no room for the game."""
-        if kept or self._is_full:
+    def not_saved(self, saved: bool) -> Said | None:
+        """Return what is to be said, once, where there was no room for the game."""
+        if saved or self._is_full:
             return None
         self._is_full = True
         return Said("error.not_kept", {})
 
-    def _on_show(self, event) -> None:  # type: ignore[no-untyped-def]
+    # ---- Focus and window
+
+    def focus(self, name: str) -> None:
+        """Put the browser's focus on a place."""
+        element = place_of(name)
+        if element is not None:
+            golf.focus(element)
+
+    def show_window(self, name: str) -> bool:
+        """Open, change or close the window; return whether one was opened.
+
+        A change closes the window and opens it again, so that it is announced.
+        """
+        before, self._window_open = self._window_open, name
+        if self.dialog.open and name != before:
+            self.dialog.close()
+        if not name or self.dialog.open:
+            return False
+        self.dialog.showModal()
+        return True
+
+    # ---- Events
+
+    def listen(self) -> None:
+        """Listen to each kind of event once."""
+        document.addEventListener("click", self.on_click)
+        document.addEventListener("keydown", self._on_key)
+        document.addEventListener("submit", self._on_submit)
+        document.addEventListener("change", self._on_change)
+        self.dialog.addEventListener("close", self._on_close)
+        window.addEventListener("pagehide", lambda _: self.leave())
+        window.addEventListener("pageshow", self._on_show)
+
+    def leave(self) -> None:
+        """Note that the page is being unloaded."""
+        self.slots.leave()
+
+    def _on_show(self, event: "Event") -> None:
         if event.persisted:
             self.slots.come_back()
 
-    def _is_quick(self, event) -> bool:  # type: ignore[no-untyped-def]
-        """Whether a tap is the second of two quick ones on one spot."""
+    def is_quick(self, event: "Event") -> bool:
+        """Return whether a tap is the second of two quick ones on one spot."""
         quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
         self._tapped = event.timeStamp
         return bool(quick)
 
-    def _on_key(self, event) -> None:  # type: ignore[no-untyped-def]
+    def _on_key(self, event: "Event") -> None:
         if event.ctrlKey or event.altKey or event.metaKey:
             return
-        place = js.golf.pileOf(event.target)
+        place = golf.pileOf(event.target)
         if place and place != self.place():  # the focus has come this moment
-            self._take("focus " + place)
-        message = self._key_message(event, place) if place else None
+            self.take("focus " + place)
+        message = self.key_message(event, place) if place else None
         if message:
             event.preventDefault()
             self.send(message)
 
-    def _on_submit(self, event) -> None:  # type: ignore[no-untyped-def]
+    def _on_submit(self, event: "Event") -> None:
         event.preventDefault()
-        message = js.golf.submitted(event.target)
+        message = golf.submitted(event.target)
         if message:
             self.send(message)
 
-    def _on_close(self, _) -> None:  # type: ignore[no-untyped-def]
+    def _on_close(self, _: "Event") -> None:
         # The event comes late: the next window may be open by then.
-        if self.model.window and not self._dialog.open:
+        if self.model.window and not self.dialog.open:
             self.send("close")
 
-    def _on_change(self, event) -> None:  # type: ignore[no-untyped-def]
-        message = js.golf.changed(event.target)
+    def _on_change(self, event: "Event") -> None:
+        message = golf.changed(event.target)
         if message:
             self.send(message)
 
 
 def words_of(text: str) -> Words:
-    """The words that a start may say, of the JSON of one language."""
+    """Read the words that a start may say, the JSON of one language."""
     catalog = json.loads(text)
     names = tuple([(code, name) for code, name in catalog["languages"]])
     return Words(catalog["language"], catalog["entries"], names, complete=False)

@@ -4,9 +4,8 @@ Touching storage can throw at any moment (denied, full, a private window): where
 lives in memory, and where there is no room the caller hears of it.
 """
 
-import js
-
 from golf.page.store import Memory
+from golf.web.browser import golf
 
 
 class Browser(Memory):
@@ -14,7 +13,7 @@ class Browser(Memory):
 
     def __init__(self, kind: str) -> None:
         super().__init__()
-        self._storage = js.golf.storage(kind)  # null where it is denied
+        self._storage = golf.storage(kind)  # null where it is denied
 
     def get(self, name: str) -> str | None:
         """The text of a name, or None."""
@@ -27,13 +26,13 @@ class Browser(Memory):
         """Keep a text; false when the storage is full."""
         if self._storage is None:
             return super().put(name, text)
-        return bool(js.golf.put(self._storage, name, text))
+        return bool(golf.put(self._storage, name, text))
 
     def copy(self, name: str, to: str) -> bool:
         """Keep a text under another name too; Python would see it only up to its first zero character."""
         if self._storage is None:
             return super().copy(name, to)
-        return bool(js.golf.copy(self._storage, name, to))
+        return bool(golf.copy(self._storage, name, to))
 
     def drop(self, name: str) -> None:
         """Forget a name."""

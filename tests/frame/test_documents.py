@@ -10,10 +10,11 @@ from types import ModuleType
 
 import pytest
 
-from golf.cardgame.page import opening, pace
+from golf.cardgame.page import effects as cards_effects
 from golf.cardgame.page import update as cards_update
 from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
 from golf.page import effects
+from golf.solitaire.page import effects as solitaire_effects
 from tests.samples import ROOT
 from tests.solitaire.page.playing import WORDS_OF_MESSAGES
 
@@ -162,5 +163,5 @@ def test_every_message_is_listed() -> None:
 
 
 def test_every_effect_is_listed_and_no_other() -> None:
-    found = texts(effects) | {cards_update.OPTIONS, opening.TABLE, pace.TIMER}
+    found = texts(effects) | texts(solitaire_effects) | texts(cards_effects)
     assert listed("Effects") - {"golf/web/", "number", "recalled"} == found

@@ -13,15 +13,19 @@ from golf.cardgame.page.opening import cleared, standing_at_count
 from golf.cardgame.scoring import finished_lines
 from golf.cardgame.table import place_of
 from golf.i18n.said import Said
-from golf.page.effects import Effect
 from golf.record import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
+
 
 CODE = "GC1-222-AAAAAES"
 # The moves, each explained by `cards_lesson.step_1` and so on.
 MOVES = (DRAW, THROW + "11", TAKE, PUT + "12", DRAW, THROW + "21", DRAW, PUT + "22")
 
 
-def begin(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def begin(model: Model, _: str) -> "Step":
     """`lesson`: begin the first round."""
     aside = model.aside if model.lesson >= 0 else (model.match, model.names)
     match = begin_match(CODE, (PERSON, EASY))

@@ -19,6 +19,9 @@ from golf.record import replace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from golf.i18n.said import Sentence
+    from golf.page.effects import Effect
+
+    Step = tuple["Model", tuple[Effect, ...]]  # a model after a message, and what else must happen
 
 STOCK, DISCARD = "stock", "discard"
 LOG_LIMIT = 200

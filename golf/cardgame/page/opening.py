@@ -4,6 +4,7 @@ from golf.cardgame.codes import match_code, read_match_code
 from golf.cardgame.match import Match, begin_match, load_match, take_seat
 from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.page.draft import Draft, chosen, read_names
+from golf.cardgame.page.effects import TABLE
 from golf.cardgame.page.model import Mark, Model, everyone, is_new_round, match_of, persons, sight, tell
 from golf.cardgame.page.options import BRIEF
 from golf.cardgame.rules import Rules
@@ -12,29 +13,28 @@ from golf.deals.go1 import LIMIT
 from golf.errors import GolfError
 from golf.i18n.said import Said, error_said
 from golf.numbers import read_number
-from golf.page.effects import RANDOM, Effect, effects
+from golf.page.effects import RANDOM, effects
 from golf.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
     from golf.i18n.said import Sentence
 
-TABLE = "table"  # an effect: remember the table that was set up
 
-
-def choose(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def choose(model: Model, rest: str) -> "Step":
     """`choose seats 3`, `choose name1 Ana`: the set-up window."""
     name, _, value = rest.partition(" ")
     draft = chosen(model.draft, name, value)
     return (model if draft == model.draft else replace(model, draft=draft, problem=None)), ()
 
 
-def start(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def start(model: Model, rest: str) -> "Step":
     """`start` plays the table that was set up, `start GC1-…` the match of a code with its players."""
     return _of_code(model, rest) if rest.strip(" ") else (model, effects(RANDOM))
 
 
-def number(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def number(model: Model, rest: str) -> "Step":
     """`number 123`: the answer to the effect `random`."""
     found = read_number(rest, 11)
     if found is None:
@@ -42,12 +42,12 @@ def number(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     return _begun(model, match_code(model.draft.rules, found % LIMIT)), effects(TABLE)
 
 
-def link(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def link(model: Model, rest: str) -> "Step":
     """`link CODE` opens the match of a code beside the one in progress."""
     return _of_code(model, rest)
 
 
-def _of_code(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _of_code(model: Model, text: str) -> "Step":
     try:
         rules, found = read_match_code(text)
     except GolfError as error:
@@ -56,7 +56,7 @@ def _of_code(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     return _begun(model, match_code(rules, found)), effects(TABLE)
 
 
-def again(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def again(model: Model, _: str) -> "Step":
     """`again`: play at the same table once more, with other cards."""
     if model.match is None:
         return model, ()
@@ -119,7 +119,7 @@ def _has(rules: Rules, place: str) -> bool:
     return int(place[0]) <= rules.rows and int(place[1]) <= rules.columns
 
 
-def load(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def load(model: Model, rest: str) -> "Step":
     """`load SAVE` continues a saved match, its valid beginning if it was damaged."""
     try:
         match, dropped = load_match(rest)
@@ -143,7 +143,7 @@ def standing_at_count(model: Model) -> Model:
     return replace(model, explaining=True) if is_new_round(table) or table.winners else model
 
 
-def name(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def name(model: Model, rest: str) -> "Step":
     """`names ["Ana", ""]`: who plays in the match that was loaded."""
     model = replace(model, names=read_names(rest)[: len(model.match.players) if model.match else 0])
     if model.match is not None and model.explaining:
@@ -151,7 +151,7 @@ def name(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     return model, ()
 
 
-def reseat(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def reseat(model: Model, rest: str) -> "Step":
     """`seat 2 hard`: give a seat to another player, as when a person leaves (row 19)."""
     which, _, player = rest.partition(" ")
     if model.match is None or player not in PLAYERS or which not in ("1", "2", "3", "4", "5", "6"):

@@ -17,6 +17,7 @@ from golf.cardgame.match import CardLine, match_refusal, match_text, moves_left,
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents import HARD, MEDIUM, PERSON, choose
 from golf.cardgame.page import lesson
+from golf.cardgame.page.effects import TIMER
 from golf.cardgame.page.model import (
     COUNT,
     HANDOVER,
@@ -35,15 +36,19 @@ from golf.cardgame.page.states import state_of
 from golf.cardgame.page.turns import played
 from golf.cardgame.table import seen
 from golf.i18n.said import Said
-from golf.page.effects import ASK, Effect, effects
+from golf.page.effects import ASK, effects
 from golf.record import replace
 
-TIMER = "timer"  # an effect: after so many ms send the message behind them
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
+
+
 ANSWER_MS = 250  # an opponent's answer to a person's turn
 PATIENCE_MS = 2000  # for Hard, before Medium's move is played
 
 
-def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def onward(model: Model, _: str) -> "Step":
     """Go on: to the next round, with the next person at the device, or without an opponent's pause."""
     waits = waits_for(model)
     if waits == HANDOVER:
@@ -59,7 +64,7 @@ def onward(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     return tell(model, (Said("cards_log.nothing", {}),)), ()
 
 
-def tick(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def tick(model: Model, rest: str) -> "Step":
     """`tick 7`: begin an opponent's turn: ask the worker for Hard's, play the others' at once."""
     if not model.due or rest != str(model.due):
         return model, ()
@@ -84,7 +89,7 @@ def _opponents_turn(model: Model) -> Model:
     return model
 
 
-def chosen(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def chosen(model: Model, rest: str) -> "Step":
     """`advice hard 7 d p23`: play Hard's turn; an answer to an older question is dropped."""
     words = rest.split(" ")
     if not model.asked or words[:2] != [HARD, str(model.asked)]:
@@ -105,14 +110,14 @@ def _is_move(text: str) -> bool:
     )
 
 
-def slow(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def slow(model: Model, rest: str) -> "Step":
     """`slow 7`: play Medium's move, since Hard has not answered in time."""
     if not model.asked or rest != str(model.asked):
         return model, ()
     return _without_hard(model), ()
 
 
-def failed(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def failed(model: Model, _: str) -> "Step":
     """`advisor-failed`: play Medium's move, since the worker cannot answer at all."""
     return (_without_hard(model) if model.asked else model), ()
 
@@ -130,7 +135,7 @@ def _without_hard(model: Model) -> Model:
     return model
 
 
-def following(before: Model, model: Model) -> "tuple[Model, tuple[Effect, ...]]":
+def following(before: Model, model: Model) -> "Step":
     """Say whose turn it is where that has changed, and set the timer of an opponent's turn."""
     model = lesson.coach(_announced(before, model))
     if waits_for(model) != OPPONENT or model.window or model.due or model.asked:

@@ -4,11 +4,14 @@ from golf.cardgame.page.model import Model, Scene, scene_of, tell
 from golf.cardgame.page.states import whose_turn_said
 from golf.cardgame.sentences import BoardSaid, hand_said, length_said, out_said, place_said, total_said
 from golf.i18n.said import Said
-from golf.page.effects import Effect
 from golf.record import replace
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
 
-def read(model: Model, what: str) -> "tuple[Model, tuple[Effect, ...]]":
+
+def read(model: Model, what: str) -> "Step":
     """`read discard`: say the discard, the hand, a board, the boards, the scores or whose turn it is."""
     if model.match is None:
         return tell(model, (Said("cards_log.no_match", {}),)), ()
@@ -51,7 +54,7 @@ def _scores_said(scene: Scene) -> tuple[Said, ...]:
     return tuple(said)
 
 
-def history(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
+def history(model: Model, way: str) -> "Step":
     """`history older`: read back what happened, `older`, `newer`, or the `last` entry once more."""
     count = len(model.history)
     back = {"older": model.back + 1, "newer": model.back - 1}.get(way, 1)
@@ -62,7 +65,7 @@ def history(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
     return tell(replace(model, back=back), (model.history[count - back],)), ()
 
 
-def show(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def show(model: Model, rest: str) -> "Step":
     """`show 2`: look at another player's board; the same once more looks away."""
     if model.match is None or rest not in ("1", "2", "3", "4", "5", "6"):
         return model, ()

@@ -33,12 +33,15 @@ from golf.cardgame.table import (
     turn_of,
 )
 from golf.i18n.said import Said
-from golf.page.effects import Effect
 from golf.play.line import with_hint
 from golf.record import replace
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
 
-def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
+
+def move(model: Model, text: str) -> "Step":
     """Make a person's move, or say why not; a move that ends the round may have to be confirmed."""
     waited = _not_now(model)
     if waited is not None:
@@ -56,7 +59,7 @@ def move(model: Model, text: str) -> "tuple[Model, tuple[Effect, ...]]":
     return lesson.after_move(played(model, text), text), ()
 
 
-def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+def tap(model: Model, place: str) -> "Step":
     """`tap 23`: draw, take, put the card here, throw it away, or turn this card up."""
     waited = _not_now(model)
     if waited is not None:
@@ -68,7 +71,7 @@ def tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     return move(model, (THROW if model.throwing else PUT) + place)
 
 
-def throw(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def throw(model: Model, _: str) -> "Step":
     """`throw`: throw the drawn card away; which card to turn up is chosen next."""
     waited = _not_now(model)
     if waited is not None:
@@ -81,7 +84,7 @@ def throw(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     return alert(replace(model, throwing=True, pending="", message=said, pointed=""), said), ()
 
 
-def cancel(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def cancel(model: Model, _: str) -> "Step":
     """Take back a choice that is not made yet: a card to throw away, a move to confirm."""
     if model.throwing or model.pending:
         said = Said("cards_log.cancelled", {})
@@ -91,7 +94,7 @@ def cancel(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
     return tell(model, (Said("cards_log.nothing", {}),)), ()
 
 
-def point(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def point(model: Model, _: str) -> "Step":
     """`hint`: say what Hard would play, and why; the line of moves counts hints."""
     waited = _not_now(model)
     if waited is not None:

@@ -6,6 +6,7 @@ timers and tests send the same ones. Saving wraps the whole, so that no branch c
 
 from golf.cardgame.moves import read_valid_moves
 from golf.cardgame.page import lesson, opening, pace, reading, turns
+from golf.cardgame.page.effects import OPTIONS
 from golf.cardgame.page.model import (
     DISCARD,
     PERSONS_TURN,
@@ -18,15 +19,19 @@ from golf.cardgame.page.model import (
 from golf.cardgame.page.options import ON, with_option
 from golf.cardgame.page.states import STATES, TAP
 from golf.i18n.said import Said
-from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
+from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, effects
 from golf.page.settings import with_setting
 from golf.record import replace
 
-OPTIONS = "options"  # an effect: keep the card game's options
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.cardgame.page.model import Step
+
+
 WINDOWS = ("setup", "settings", "rules", "keys")
 
 
-def update(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
+def update(model: Model, message: str) -> "Step":
     """Return the model after a message, and its effects; an unknown message changes nothing."""
     after, found = _answer(model, message)
     after, more = pace.following(model, after)
@@ -57,7 +62,7 @@ def _tone(before: Model, after: Model) -> str:
     return "no" if after.alerts is not before.alerts else ""
 
 
-def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _answer(model: Model, message: str) -> "Step":
     word, _, rest = message.partition(" ")
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
@@ -68,13 +73,13 @@ def _answer(model: Model, message: str) -> "tuple[Model, tuple[Effect, ...]]":
     return handler(model, rest) if handler else (model, ())
 
 
-def _enter(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _enter(model: Model, place: str) -> "Step":
     """`enter 23`: go on where the page waits for that, else do what a tap does."""
     message = STATES[waits_for(model)].enter
     return _tap(model, place) if message == TAP else HANDLERS[message](model, "")
 
 
-def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _tap(model: Model, place: str) -> "Step":
     if model.match is None:
         return replace(model, window="setup"), ()
     if place not in places(model.match.table.rules):
@@ -82,7 +87,7 @@ def _tap(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
     return turns.tap(model, place)
 
 
-def _step(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _step(model: Model, way: str) -> "Step":
     """`step left`: move focus between stock and discard above and the places of the board."""
     if model.match is None:
         return model, ()
@@ -104,13 +109,13 @@ def _step(model: Model, way: str) -> "tuple[Model, tuple[Effect, ...]]":
     return replace(model, place=to, looked=-1), effects(FOCUS, to)
 
 
-def _focus(model: Model, place: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _focus(model: Model, place: str) -> "Step":
     if model.match is None or place == model.place or place not in places(model.match.table.rules):
         return model, ()
     return replace(model, place=place), ()
 
 
-def _set(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _set(model: Model, rest: str) -> "Step":
     """`set pace 2`, `set theme dark`, `set seat2 hard`: an option, a setting of the site, a seat."""
     name, _, value = rest.partition(" ")
     if name[:4] == "seat":
@@ -125,7 +130,7 @@ def _set(model: Model, rest: str) -> "tuple[Model, tuple[Effect, ...]]":
     return replace(model, settings=settings), spoken
 
 
-def _close(model: Model, _: str) -> "tuple[Model, tuple[Effect, ...]]":
+def _close(model: Model, _: str) -> "Step":
     return replace(model, window="", problem=None), ()
 
 

@@ -4,9 +4,10 @@ The scorecard, sharing and comparing are in `golf.solitaire.page.later.course`.
 """
 
 from golf.i18n.said import Said
-from golf.page.effects import COURSE, effects
+from golf.page.effects import effects
 from golf.record import replace
 from golf.solitaire.course import HOLES, Course, begin_hole, course_save, course_text, shown, with_result
+from golf.solitaire.page.effects import COURSE
 from golf.solitaire.page.model import EMPTY, Model, say, shut
 from golf.solitaire.score import hole_score
 from golf.solitaire.session import Session, save_text

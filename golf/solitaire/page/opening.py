@@ -4,7 +4,7 @@ from golf.deals.go1 import LIMIT
 from golf.errors import BadCode, GolfError
 from golf.i18n.said import Said, error_said
 from golf.numbers import read_number
-from golf.page.effects import PROVEN, RANDOM, REFUSED, Effect, effects
+from golf.page.effects import RANDOM, Effect, effects
 from golf.page.settings import BY_RULE, ON
 from golf.record import replace
 from golf.solitaire import sentences
@@ -19,6 +19,7 @@ from golf.solitaire.course import (
 )
 from golf.solitaire.opening import new_code
 from golf.solitaire.page import course_play
+from golf.solitaire.page.effects import PROVEN, REFUSED
 from golf.solitaire.page.model import Model, say, shut
 from golf.solitaire.page.player_moves import LOADING
 from golf.solitaire.places import piles

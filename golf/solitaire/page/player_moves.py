@@ -1,7 +1,7 @@
 """What a move does: it is played, said and felt, or its refusal is explained; and the moves of a link."""
 
 from golf.i18n.said import Said
-from golf.page.effects import FEEL, REFUSED, Effect, effects
+from golf.page.effects import Effect, effects
 from golf.page.settings import OFF, ON
 from golf.play.line import REDO, UNDO
 from golf.record import replace
@@ -9,6 +9,7 @@ from golf.solitaire import sentences
 from golf.solitaire.course import is_course_save
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import course_play
+from golf.solitaire.page.effects import FEEL, REFUSED
 from golf.solitaire.page.model import Model, Refused, say
 from golf.solitaire.places import STOCK, column_pile
 from golf.solitaire.session import Session, act

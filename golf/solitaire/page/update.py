@@ -7,13 +7,14 @@ can forget to save.
 """
 
 from golf.page import offline
-from golf.page.effects import FOCUS, LANGUAGE, RECENT, SAVE, SETTINGS, STATE, Effect, effects
+from golf.page.effects import FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
 from golf.page.settings import ON, with_setting
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.advisor.questions import BEST
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import advisor, course_play, opening, player_moves
+from golf.solitaire.page.effects import RECENT, STATE
 from golf.solitaire.page.model import MORE, Model, heard_in_window, messages, say, shut
 from golf.solitaire.page.recent import recent_of, recent_text
 from golf.solitaire.places import DISCARD, STOCK, piles

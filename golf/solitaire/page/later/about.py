@@ -3,11 +3,12 @@
 from collections import namedtuple
 
 from golf.i18n.words import Words
-from golf.page.effects import RECALL, effects
+from golf.page.effects import effects
 from golf.page.forms import prose
 from golf.page.nodes import Node, el
 from golf.record import replace
 from golf.solitaire.page.advisor_state import READY
+from golf.solitaire.page.effects import RECALL
 from golf.solitaire.page.model import Model
 
 TYPE_CHECKING = False

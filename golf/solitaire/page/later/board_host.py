@@ -1,4 +1,7 @@
-"""What a host page may say to a board in it: `golf:load` brings another game, `golf:do` makes one move.
+"""The talk of a board with the page around it.
+
+The host may say `golf:load`, which brings another game, and `golf:do`, which makes one move. The board says
+`golf:ready`, `golf:state` and `golf:refused` (docs/interfaces.md).
 
 A message comes as the JSON of an object; whatever is not exactly one of the two is dropped without a word,
 since a page may post messages that are meant for others.
@@ -8,13 +11,16 @@ import json
 from collections import namedtuple
 
 from golf.errors import GolfError
-from golf.page.effects import REFUSED, effects
+from golf.page.effects import effects
 from golf.play.line import UNDO, with_counters_of
+from golf.play.pairs import Pairs, json_text
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import player_moves
+from golf.solitaire.page.effects import REFUSED
 from golf.solitaire.page.model import Model, say
+from golf.solitaire.report import state_pairs
 from golf.solitaire.session import Session, along, begin
 
 TYPE_CHECKING = False
@@ -135,6 +141,24 @@ def walk(model: Model, way: str) -> "Step":
         return player_moves.make(model, UNDO) if model.session.line else (model, ())
     session = back_to_line(model)
     return (replace(model, session=session, refused=None, row=0) if session else model), ()
+
+
+def _message(kind: str, pairs: tuple[tuple[str, object], ...]) -> str:
+    return json_text(Pairs((("v", VERSION), ("type", kind)) + pairs))
+
+
+READY = _message("golf:ready", ())
+
+
+def state_text(session: Session) -> str:
+    """Write what the host is told of a game: code, line, score and status, as JSON."""
+    return _message("golf:state", state_pairs(session))
+
+
+def refused_text(detail: str) -> str:
+    """Write what the host is told of a refusal; `detail` is the move and the reason."""
+    move, _, reason = detail.partition(" ")
+    return _message("golf:refused", (("move", move), ("reason", reason)))
 
 
 HANDLERS = {"host": host, "steps": steps, "walk": walk}

@@ -9,7 +9,7 @@ from collections import namedtuple
 from golf.errors import GolfError
 from golf.i18n.said import Said, error_said, worded
 from golf.i18n.words import Words
-from golf.page.effects import ASK, COPY_TEXT, RECALL, effects
+from golf.page.effects import ASK, effects
 from golf.page.forms import action, entry, form, problem_text, prose, submit
 from golf.page.nodes import Node, button, el
 from golf.record import replace
@@ -17,6 +17,7 @@ from golf.solitaire.advisor.questions import BEST, question, read_reply
 from golf.solitaire.course import HOLES, PAR, Course, hole_codes, shown
 from golf.solitaire.page.advisor import waiting
 from golf.solitaire.page.course_play import WINDOW, next_key
+from golf.solitaire.page.effects import COPY_TEXT, RECALL
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.scorecard import ahead, card_text_of, compared, read_card_text
 from golf.solitaire.sentences import rules_said

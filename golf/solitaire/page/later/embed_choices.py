@@ -3,10 +3,11 @@
 from collections import namedtuple
 
 from golf.cards import read_card
-from golf.page.effects import COPY, effects
+from golf.page.effects import effects
 from golf.page.settings import CHOICES, OFF, ON, is_language
 from golf.record import replace
 from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, LONGEST_CAPTION, MARKABLE, Frame
+from golf.solitaire.page.effects import COPY
 from golf.solitaire.page.model import Model
 from golf.solitaire.rules import rules_named
 

@@ -4,11 +4,12 @@ from collections import namedtuple
 
 from golf.i18n.said import worded
 from golf.i18n.words import Words
-from golf.page.effects import DAY, RECALL, effects
+from golf.page.effects import effects
 from golf.page.forms import action, choice, code_entry, form, group, problem_text, submit
 from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES, ON, with_setting
 from golf.record import replace
+from golf.solitaire.page.effects import DAY, RECALL
 from golf.solitaire.page.later.more import to_card_game
 from golf.solitaire.page.model import Model
 from golf.solitaire.page.opening import COURSE_MARK, winnable_only

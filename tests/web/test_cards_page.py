@@ -1,0 +1,105 @@
+"""The card game's page: how it begins, its timers and its worker, what it stores."""
+
+import pytest
+
+from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
+from golf.page.effects import Effect
+from golf.page.slots import DAMAGED
+from tests.samples import sentence
+from tests.web.fake_browser import Tab
+
+CODE = "GC1-232-AAAAAAB"
+
+
+def opened(address: str = f"?code={CODE}", tab: Tab | None = None) -> Tab:
+    tab = tab or Tab(is_cards=True)
+    tab.open(address)
+    return tab
+
+
+def line(tab: Tab) -> str:
+    return " ".join(tab.page.model.match.line.line)
+
+
+def test_a_first_visit_asks_for_a_table() -> None:
+    tab = opened("")
+    assert (tab.page.model.match, tab.page.model.window) == (None, "setup")
+    assert tab.dialog.open
+
+
+def test_a_reload_continues_the_match_with_its_names() -> None:
+    tab = opened("")
+    tab.page.send("choose name1 Ana")
+    tab.page.send(f"start {CODE}")
+    tab.page.send("d")
+    tab.page.send("p11")
+    played = line(tab)
+    tab.leave()
+    opened("", tab)
+    assert line(tab) == played
+    assert tab.page.model.names[0] == "Ana"
+
+
+def test_an_opponent_plays_when_its_timer_rings_and_an_old_timer_does_nothing() -> None:
+    tab = opened()
+    tab.page.send("d")
+    tab.page.send("p11")
+    before = line(tab)
+    ((_, message),) = tab.timers
+    tab.page.send("tick 999")
+    assert line(tab) == before
+    tab.ring()
+    assert len(line(tab).split(" ")) == len(before.split(" ")) + 2
+    tab.page.send(message)
+    assert len(line(tab).split(" ")) == len(before.split(" ")) + 2
+
+
+def test_hard_is_warmed_up_once_and_asked_by_its_worker() -> None:
+    tab = opened("")
+    tab.page.send("choose player2 hard")
+    tab.page.send("choose seats 2")
+    tab.page.send(f"start {CODE}")
+    tab.page.send("d")
+    tab.page.send("p11")
+    assert tab.asked.count("warm") == 1
+    tab.ring()
+    assert [question for question in tab.asked if question.startswith("hard ")]
+
+
+def test_the_second_of_two_quick_taps_plays_no_second_move() -> None:
+    tab = opened()
+    tab.tap("tap stock", "stock", detail=1, at=1000)
+    tab.tap("tap 11", "11", detail=2, at=1200)
+    assert line(tab) == "d"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("golf.cards.options", "pace=2 bogus=1"), ("golf.cards.table", "rubbish w0"), ("golf.settings", "x=y")],
+)
+def test_what_cannot_be_read_is_set_aside_before_it_is_written_over(name: str, text: str) -> None:
+    tab = Tab(is_cards=True)
+    tab.local.texts[name] = text
+    opened(tab=tab)
+    assert sentence("error.settings_damaged") in tab.page.model.problem.in_words(tab.page.words)
+    tab.page.take_step((tab.page.model, (Effect(OPTIONS, ""), Effect(TABLE, ""))))
+    assert [found for kept, found in tab.local.texts.items() if kept.startswith(DAMAGED)] == [text]
+
+
+def test_windows_wait_for_what_comes_later_and_say_so_where_it_does_not() -> None:
+    tab = opened()
+    tab.later_fails = True
+    tab.page.send("rules")
+    assert not tab.dialog.open
+    assert tab.page.model.problem.key == "error.not_fetched"
+    tab.later_fails = False
+    tab.page.send("rules")
+    assert tab.dialog.open
+
+
+def test_an_effect_that_is_not_carried_out_is_an_error() -> None:
+    tab = opened()
+    with pytest.raises(KeyError):
+        tab.page.take_step((tab.page.model, (Effect("unknown", ""),)))
+    tab.page.take_step((tab.page.model, (Effect(TIMER, "250 tick 7"),)))
+    assert tab.timers[-1][1] == "tick 7"
