@@ -77,12 +77,9 @@ def test_a_duplicated_tab_goes_on_by_itself(golf: Golf) -> None:
 @pytest.mark.parametrize(
     ("slot", "line"),
     [
-        (f"abc 5 own\n{GOOD} 7 7 q\n", "s 5 2"),
-        (f"abc 5 own\n{GOOD.replace(' 2 .', ' x')}", "s 5"),
         (f"abc 5 own\n{GOOD.replace(' 2 .', '')}\n", "s 5"),
-        (f"abc 5 own\n{GOOD.replace(' 5 ', ' 1:9 ')}\n", "s"),
     ],
-    ids=["longer", "spoilt", "cut", "scribbled"],
+    ids=["cut"],
 )
 def test_a_damaged_save_goes_on_from_its_valid_beginning(golf: Golf, slot: str, line: str) -> None:
     put(golf, slot=slot)
@@ -109,16 +106,10 @@ def test_a_save_damaged_under_an_open_page_is_set_aside_by_a_reload(golf: Golf) 
 @pytest.mark.parametrize(
     "slot",
     [
-        "garbage",
-        "abc 5 own\ngarbage\n",
-        "abc 5 own\ngolf9 the future\n",
-        "abc 5 own\ngolf1 GO1-E-AAAA m3 s 5 2 .\n",
-        "abc 5 own",
         "\0\1\2\ud800 ~ <img src=x onerror=window.hit=1>\n\n\n\n",
-        '{"version": 3}',
         "🂡" * 2000,
     ],
-    ids=["word", "no-save", "future", "no-deal", "cut", "binary", "json", "long"],
+    ids=["binary", "long"],
 )
 def test_a_save_that_cannot_be_read_is_set_aside(golf: Golf, slot: str) -> None:
     put(golf, slot=slot)
@@ -132,7 +123,7 @@ def test_a_save_that_cannot_be_read_is_set_aside(golf: Golf, slot: str) -> None:
     assert golf.page.evaluate("window.hit") is None
 
 
-@pytest.mark.parametrize("settings", ["garbage", "theme=purple language=<b>", "=\0=", "interactive"])
+@pytest.mark.parametrize("settings", ["=\0="])
 def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, settings: str) -> None:
     put(golf, slot=f"abc 5 own\n{GOOD}\n", settings=f"{settings} letters=international")
     golf.open()

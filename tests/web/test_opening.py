@@ -4,7 +4,7 @@ import pytest
 
 from golf.page.slots import DAMAGED, PREFIX
 from golf.solitaire.session import begin
-from tests.samples import DOCUMENTED, sentence, words_of
+from tests.samples import DOCUMENTED, LANGUAGES, sentence, words_of
 from tests.web.fake_browser import FakeStorage, Tab
 
 OTHER = "GO1-C-BBBBBBB"
@@ -95,51 +95,169 @@ def test_two_tabs_with_one_storage_never_overwrite_each_other() -> None:
     assert saves(first) == [f"golf1 {DOCUMENTED} m3 s 5 2 .", f"golf1 {DOCUMENTED} m4 s 5 2 s ."]
 
 
-@pytest.mark.parametrize("code", ["GO1-E-AAAA", "rubbish", "MS1-C-0", "GO9-E-1"])
-def test_a_bad_link_says_so_and_loses_nothing(code: str) -> None:
+BAD_LINKS = {
+    "code=GO1-E-AAAA": ("code_short", {"count": 4, "example": DOCUMENTED}),
+    "code=GO1-Q-AAAAAAB": ("code_letter", {"found": "Q", "example": DOCUMENTED}),
+    "code=rubbish": ("code_unknown", {"found": "rubbish", "example": DOCUMENTED}),
+    "position=E~9C.9C~TC~": ("position_twice", {"found": "9C"}),
+}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@pytest.mark.parametrize("query", BAD_LINKS)
+def test_a_bad_link_says_so_and_loses_nothing(query: str, language: str) -> None:
+    key, values = BAD_LINKS[query]
+    said = words_of(language).say(f"error.{key}", values)
     tab = Tab()
     tab.open(LINK)
     tab.leave()
-    tab.open(f"?code={code}")
+    tab.open(f"?{query}&lang={language}")
     assert state(tab) == (DOCUMENTED, "s52")
-    problem = tab.page.model.problem
-    assert problem is not None
-    assert problem.in_words(tab.page.words) in tab.said()
-
-
-@pytest.mark.parametrize("line", ["s 5 9 2", "s 5 x"])
-def test_what_is_wrong_with_a_links_moves_is_said_and_the_others_are_played(line: str) -> None:
-    tab = Tab()
-    tab.open(f"?code={DOCUMENTED}&moves={line}")
-    assert state(tab) == (DOCUMENTED, "s5")
-    assert tab.page.model.problem is not None
-
-
-def test_a_save_that_cannot_be_read_is_set_aside_and_said() -> None:
-    tab = Tab()
-    tab.local.texts[PREFIX + "old"] = "old 5 own\ngolf1 rubbish\n"
+    assert tab.page.model.problem.in_words(tab.page.words) == said
+    assert said in tab.said()
+    tab.page.send("dismiss")
+    assert tab.page.model.problem is None
+    tab.page.send("s")
+    tab.leave()
     tab.open()
+    assert state(tab) == (DOCUMENTED, "s52s")
+
+
+@pytest.mark.parametrize("query", BAD_LINKS)
+def test_a_bad_link_on_the_first_visit_says_so_and_deals(query: str) -> None:
+    key, values = BAD_LINKS[query]
+    tab = Tab()
+    tab.open(f"?{query}")
+    assert words_of("en").say(f"error.{key}", values) in tab.said()
     assert state(tab)[0].startswith("GO1-E-")
-    assert set_aside(tab) == ["old 5 own\ngolf1 rubbish\n"]
-    assert tab.page.model.problem.in_words(tab.page.words) in tab.said()
+    tab.page.send("s")
+    assert state(tab)[1] == "s"
 
 
-def test_a_cut_save_goes_on_from_its_valid_beginning_and_stays_beside_it() -> None:
+@every_language
+def test_a_game_beside_a_links_is_named_in_the_notice(language: str) -> None:
     tab = Tab()
-    cut = f"old 5 own\ngolf1 {DOCUMENTED} m3 s 5 9 2 .\n"
-    tab.local.texts[PREFIX + "old"] = cut
-    tab.open()
+    tab.open(f"{LINK}&lang={language}")
+    tab.leave()
+    tab.open(f"?code={OTHER}&lang={language}")
+    assert words_of(language).say("notice.aside") in tab.game.text()
+
+
+def test_a_second_link_still_keeps_the_first_game() -> None:
+    tab = Tab()
+    tab.open(LINK)
+    tab.leave()
+    tab.open(f"?code={OTHER}")
+    tab.page.send("s")
+    tab.leave()
+    tab.open("?code=GO1-S-CCCCCCC")
+    assert state(tab) == ("GO1-S-CCCCCCC", "")
+    tab.page.send("back")
+    assert state(tab) == (DOCUMENTED, "s52")
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("S~7C8S.6H~7D~", "1 1 2"),  # the worked example B6
+        ("E~8C.2H3H.9CTD~9S~KHx3", "1 s"),
+        ("C~.QC~KH~9Sx12", "2"),
+        ("E~6C5S.2S.TCAH.3D.JH.TH4H.3S7S~KC~2H6S5HKSx2", "3 2"),
+    ],
+)
+def test_the_position_of_a_link_is_dealt_and_goes_on_after_a_reload(position: str, line: str) -> None:
+    tab = Tab()
+    tab.open(f"?position={position}")
+    for move in line.split(" "):
+        tab.page.send(move)
+    assert state(tab) == (position, line.replace(" ", ""))
+    tab.leave()
+    tab.open(f"?position={position}")
+    assert state(tab) == (position, line.replace(" ", ""))
+
+
+def test_refused_moves_of_a_link_are_skipped_and_reported_each() -> None:
+    tab = Tab()
+    tab.open(f"?code={DOCUMENTED}&moves=1 s 1:4 5 2")
+    assert state(tab) == (DOCUMENTED, "s52")
+    for move, reason in (("1", "not_adjacent"), ("1:4", "covered")):
+        values: dict[str, object] = {"move": move, "reason": sentence(f"refusal.{reason}")}
+        assert words_of("en").say("error.move_skipped", values) in tab.said()
+
+
+def test_what_is_no_move_in_a_link_is_reported_with_its_place() -> None:
+    tab = Tab()
+    tab.open(f"?code={DOCUMENTED}&moves=s 5 jump 2")
     assert state(tab) == (DOCUMENTED, "s5")
-    assert set_aside(tab) == [cut]
+    assert words_of("en").say("error.moves_unknown", {"found": "jump 2", "place": 3}) in tab.said()
 
 
-def test_settings_that_cannot_be_read_are_set_aside_and_the_rest_holds() -> None:
+GOOD = f"golf1 {DOCUMENTED} m3 s 5 2 ."
+
+
+def opened_with(**kept: str) -> Tab:
     tab = Tab()
-    tab.local.texts["golf.settings"] = "theme=dark bogus=1"
+    names = {"slot": PREFIX + "abc", "settings": "golf.settings"}
+    tab.local.texts.update({names[name]: text for name, text in kept.items()})
+    tab.open()
+    return tab
+
+
+@pytest.mark.parametrize(
+    ("slot", "line"),
+    [
+        (f"abc 5 own\n{GOOD} 7 7 q\n", "s52"),
+        (f"abc 5 own\n{GOOD.replace(' 2 .', ' x')}", "s5"),
+        (f"abc 5 own\n{GOOD.replace(' 2 .', '')}\n", "s5"),
+        (f"abc 5 own\n{GOOD.replace(' 5 ', ' 1:9 ')}\n", "s"),
+    ],
+    ids=["longer", "spoilt", "cut", "scribbled"],
+)
+def test_a_damaged_save_goes_on_from_its_valid_beginning_and_stays_beside_it(slot: str, line: str) -> None:
+    tab = opened_with(slot=slot)
+    assert state(tab) == (DOCUMENTED, line)
+    assert tab.page.model.session.counted == 3
+    assert sentence("error.save_damaged") in tab.said()
+    assert set_aside(tab) == [slot]
+
+
+@pytest.mark.parametrize(
+    "slot",
+    [
+        "garbage",
+        "abc 5 own\ngarbage\n",
+        "abc 5 own\ngolf9 the future\n",
+        "abc 5 own\ngolf1 GO1-E-AAAA m3 s 5 2 .\n",
+        "abc 5 own",
+        "\0\1\2 ~ <img src=x onerror=window.hit=1>\n\n\n\n",
+        '{"version": 3}',
+        "🂡" * 2000,
+    ],
+    ids=["word", "no-save", "future", "no-deal", "cut", "binary", "json", "long"],
+)
+def test_a_save_that_cannot_be_read_is_set_aside_and_said(slot: str) -> None:
+    tab = opened_with(slot=slot)
+    assert state(tab)[0].startswith("GO1-E-")
+    assert tab.page.model.problem.key in ("error.save_unknown", "error.save_deal")
+    assert tab.page.model.problem.in_words(tab.page.words) in tab.said()
+    tab.page.send("s")
+    assert state(tab)[1] == "s"
+    assert set_aside(tab) == [slot]
+
+
+@pytest.mark.parametrize("settings", ["garbage", "theme=purple language=<b>", "=\0=", "interactive"])
+def test_settings_that_cannot_be_read_are_set_aside_and_the_rest_holds(settings: str) -> None:
+    tab = opened_with(slot=f"abc 5 own\n{GOOD}\n", settings=f"{settings} letters=international")
+    assert state(tab) == (DOCUMENTED, "s52")
+    assert tab.page.model.settings.letters == "international"
+    assert sentence("error.settings_damaged") in tab.said()
+    tab.page.send("set theme dark")
+    assert set_aside(tab) == [f"{settings} letters=international"]
+    tab.leave()
     tab.open()
     assert tab.page.model.settings.theme == "dark"
-    assert set_aside(tab) == ["theme=dark bogus=1"]
-    assert sentence("error.settings_damaged") in tab.said()
+    assert tab.page.model.problem is None
 
 
 def test_a_storage_that_is_full_is_said_once_and_the_game_goes_on() -> None:
