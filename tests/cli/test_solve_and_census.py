@@ -284,7 +284,7 @@ class Guessing(Executor):
 
 
 def test_a_census_of_many_deals_holds_none_of_them_in_memory(tmp_path: Path) -> None:
-    deals = 10_000
+    deals = 30_000
     path = tmp_path / "census.csv"
     for _ in range(2):  # the second reads the file of the first
         tracemalloc.start()

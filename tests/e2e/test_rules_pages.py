@@ -79,7 +79,7 @@ def test_a_figure_that_is_played_is_printed_as_its_own_picture(
     expect(frame).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LONG_IN_LANGUAGES)
 def test_a_figure_is_played_where_it_stands_and_touches_no_game(
     new_golf: Callable[..., Golf], site: SiteServer, language: str
 ) -> None:
