@@ -6,13 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from golf.i18n.po import SOURCE, languages, load_words
+from golf.i18n.po import FOLDER, SOURCE, languages, load_words
 from golf.i18n.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 DATA = ROOT / "tests" / "data"
 DOCUMENTED = "GO1-E-AAAAAAB"
 LANGUAGES = languages()
+WITH_RULES = [
+    one for one in LANGUAGES if (FOLDER / "rules" / one / "solitaire.md").is_file()
+]  # pages of its own
 
 
 @cache

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from golf.cards import read_cards
 
 from .driving import CODE, DOCUMENTED, PLACES, Golf, say, until
+from .measuring import resize
 
 CARD_9C, CARD_8H = (read_cards("9C8H") or ())[:2]
 NO_PICTURES = "E~5C7C.2H~8D~KSQSAH4D"
@@ -67,22 +68,22 @@ def test_four_colours_tell_the_suits_apart(dealt: Golf) -> None:
     assert len({shown(dealt.page, card, "color") for card in cards}) == 4
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (640, 360), (1440, 900)])
-def test_large_faces_have_larger_letters_that_stay_on_their_cards(
-    new_golf: Callable[..., Golf], width: int, height: int
-) -> None:
-    golf = new_golf(width, height).open(f"?code={CODE}&lang=pl")  # whose W is the widest letter
+def test_large_faces_have_larger_letters_that_stay_on_their_cards(golf: Golf) -> None:
+    golf.open(f"?code={CODE}&lang=pl")  # whose W is the widest letter
     size = "() => parseFloat(getComputedStyle(document.querySelector('[data-card=TS] .corner')).fontSize)"
-    before = golf.page.evaluate(size)
-    golf.page.evaluate("golf.send('set large_faces on')")
-    assert golf.page.evaluate(size) >= before
-    over = golf.page.evaluate(
-        """() => [...document.querySelectorAll('.in-column')].filter((card) => {
-          const [box, corner] = [card, card.querySelector('.corner')].map((one) => one.getBoundingClientRect());
-          return corner.right > box.right + 0.5;
-        }).map((card) => card.dataset.card)"""
-    )
-    assert over == []
+    for width, height in ((320, 568), (360, 640), (640, 360), (1440, 900)):
+        resize(golf.page, width, height)
+        golf.page.evaluate("golf.send('set large_faces off')")
+        before = golf.page.evaluate(size)
+        golf.page.evaluate("golf.send('set large_faces on')")
+        assert golf.page.evaluate(size) >= before
+        over = golf.page.evaluate(
+            """() => [...document.querySelectorAll('.in-column')].filter((card) => {
+              const [box, corner] = [card, card.querySelector('.corner')].map((one) => one.getBoundingClientRect());
+              return corner.right > box.right + 0.5;
+            }).map((card) => card.dataset.card)"""
+        )
+        assert over == []
 
 
 def test_high_contrast_is_chosen_and_stays(dealt: Golf) -> None:

@@ -32,8 +32,9 @@ for language in ("xx", "en"):
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """Runs Python in a copy of the project that has one row and one file more."""
     copy = tmp_path_factory.mktemp("golf")
-    for folder in ("golf", "i18n"):
+    for folder in ("golf", "i18n", "static", "docs/screenshots"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (copy / "node_modules").symlink_to(ROOT / "node_modules")
     rules = copy / "golf" / "solitaire" / "rules.py"
     text = rules.read_text("utf-8")
     last = '    Rules("open", '
@@ -79,6 +80,34 @@ def test_a_language_is_one_file(run: Run) -> None:
     )
     assert json.loads(catalogs["xx"][0])["entries"]["action.new"] == "Ñêŵ ğåɱê"
     assert ["xx", "Ŵöřđş"] in json.loads(catalogs["pt"][0])["languages"]
+
+
+_SITE = """
+from pathlib import Path
+from golf.site.build import Site
+from golf.site.embed_page import write_embed_page
+from golf.site.manifest import write_manifests
+from golf.site.rules_pages import write_rules_pages
+folder = Path("built").resolve()
+folder.mkdir()
+(folder / "index.html").touch()
+site = Site(folder)
+write_manifests(site, "#fff")
+write_embed_page(site)
+for name in sorted(write_rules_pages(site, address="").files["xx"]):
+    print(name)
+print((folder / "manifest-xx.webmanifest").read_text("utf-8"))
+"""
+
+
+def test_the_site_is_built_with_a_half_done_language_and_a_letter_without_a_drawing(run: Run) -> None:
+    built = run("-c", _SITE)
+    assert "rules/xx/index.html" in built
+    assert "Ñêŵ ğåɱê" in built
+    report = run("-m", "golf.site.words")
+    assert "xx.po: missing, shown in English" in report
+    assert "  status.won\n" in report
+    assert report.endswith("by the international letter\n  corner.11\n")
 
 
 def test_the_page_offers_both(run: Run) -> None:

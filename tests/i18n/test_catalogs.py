@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog, Message
 from golf.i18n.plural import plural_form
 from golf.i18n.po import FOLDER, SOURCE
 from golf.site.catalogs import read_catalog
-from tests.samples import LANGUAGES
+from tests.samples import LANGUAGES, WITH_RULES
 
 TRANSLATIONS = [language for language in LANGUAGES if language != SOURCE]
 # A language may add grammatical forms of ranks and another pattern for a card's name.
@@ -39,6 +39,7 @@ def holes(text: str) -> set[str]:
 
 def test_d2_english_portuguese_polish_and_russian_are_spoken() -> None:
     assert {"en", "pt", "pl", "ru"} <= set(LANGUAGES)
+    assert {"en", "pt", "pl", "ru"} <= set(WITH_RULES)
     assert LANGUAGES[0] == SOURCE
 
 

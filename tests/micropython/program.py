@@ -108,9 +108,9 @@ def said(error: GolfError) -> str:
     )
 
 
-def games() -> None:
-    """A thousand random games to their final report; every fourth is a small table, which is often won."""
-    for number in range(1000):
+def games(count: str) -> None:
+    """Random games to their final report; every fourth is a small table, which is often won."""
+    for number in range(int(count)):
         chance = Pcg32(number, 11)
         code = some_code(chance)
         if number % 4 == 3:

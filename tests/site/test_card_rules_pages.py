@@ -10,7 +10,7 @@ from golf.site.card_figures import award_example, board_figure, read_board
 from golf.site.figures import BadFigure
 from golf.site.rules_pages import SOURCES, RulesPages
 from golf.site.rules_text import read_source
-from tests.samples import LANGUAGES, words_of
+from tests.samples import WITH_RULES, words_of
 from tests.site.reading import Document, target, text_of
 from tests.site.test_own_words import KNOWN, own_text
 from tools.phrases import phrase_hash, phrases
@@ -18,7 +18,7 @@ from tools.phrases import phrase_hash, phrases
 SECTIONS = [
     "brief", "board", "turn", "lines", "end", "values", "match", "options", "opponents", "listening",
 ]  # fmt: skip
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", WITH_RULES)
 
 
 @pytest.fixture

@@ -15,10 +15,10 @@ from golf.solitaire.position_words import position_in_words
 from golf.solitaire.score import POINTS
 from golf.solitaire.session import Session, act_all, begin
 from golf.solitaire.table import COVERED, NO_DISCARD, NOT_ADJACENT, PLAY_EXISTS, Table, plays
-from tests.samples import DATA, DOCUMENTED, LANGUAGES, example_deal, words_of
+from tests.samples import DATA, DOCUMENTED, WITH_RULES, example_deal, words_of
 from tests.site.reading import Document, text_of
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", WITH_RULES)
 
 
 def content(language: str) -> Content:

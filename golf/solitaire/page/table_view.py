@@ -57,7 +57,7 @@ def _column(
         )
         return _place(words, table, column_pile(index), "place column", focused, extra, ())
 
-    return memo(column_pile(index), words, (column, focused, frees), made)
+    return memo(column_pile(index), words, (table is None, column, focused, frees), made)
 
 
 def _stock(words: Words | None, table: Table | None, focused: bool, hinted: bool) -> Node:
@@ -69,7 +69,7 @@ def _stock(words: Words | None, table: Table | None, focused: bool, hinted: bool
         looks = "place stock hinted" if hinted else "place stock"
         return _place(words, table, STOCK, looks, focused, extra, (count,))
 
-    return memo(STOCK, words, (left, focused, hinted), made)
+    return memo(STOCK, words, (table is None, left, focused, hinted), made)
 
 
 def _discard(words: Words | None, table: Table | None, focused: bool) -> Node:
@@ -77,7 +77,7 @@ def _discard(words: Words | None, table: Table | None, focused: bool) -> Node:
     return memo(
         DISCARD,
         words,
-        (top, focused),
+        (table is None, top, focused),
         lambda: _place(words, table, DISCARD, "place discard", focused, (), ()),
     )
 

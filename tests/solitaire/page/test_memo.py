@@ -43,6 +43,8 @@ def test_a_view_that_keeps_parts_shows_the_same_as_one_made_anew(
     model, _ = update(NEUTRAL, "start E GO1-E-AAAAAAB")
     kept = []
     models = []
+    for letters in (False, True):
+        view.view(NEUTRAL, words[letters])  # the page before there is a game
     for message in messages:
         model, _ = update(model, message)
         models.append(model)
