@@ -8,8 +8,6 @@ from golf.cards import ACE, KING
 from golf.solitaire.rules import (
     CLASSIC,
     EASY,
-    JOKERS,
-    OPEN,
     RULES,
     STRICT,
     Rules,
@@ -92,7 +90,11 @@ def test_a13_marks_name_every_combination_of_what_the_rules_can_say() -> None:
 
 
 def test_a13_a_combination_that_is_a_row_is_written_as_that_row() -> None:
-    assert (rules_marked("S2"), rules_marked("SO"), rules_marked("S")) == (JOKERS, OPEN, STRICT)
+    assert (rules_marked("S2"), rules_marked("SO"), rules_marked("S")) == (
+        rules_named("jokers"),
+        rules_named("open"),
+        STRICT,
+    )
 
 
 @pytest.mark.parametrize("rules", RULES)
