@@ -18,6 +18,7 @@ from golf.deals.codes import COURSES, DealCode, code_text, read_code
 from golf.deals.go1 import LIMIT
 from golf.errors import BadCode, BadSave
 from golf.numbers import read_number
+from golf.record import replace
 from golf.solitaire.rules import COLUMNS, HEIGHT, code_letters
 from golf.solitaire.session import Session, begin, load, save_text
 
@@ -84,7 +85,7 @@ def begin_hole(course: Course) -> Session:
 
 def with_result(course: Course, score: int) -> Course:
     """The course with one more hole over."""
-    return Course(course.code, course.results + (score,))
+    return replace(course, results=course.results + (score,))
 
 
 def signed(score: int) -> str:

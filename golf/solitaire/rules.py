@@ -9,6 +9,7 @@ such as `CD` or `E1O`.
 from collections import namedtuple
 
 from golf.cards import ACE, JOKER, KING
+from golf.record import replace
 
 COLUMNS = 7
 HEIGHT = 5
@@ -77,20 +78,18 @@ def rules_marked(mark: str) -> Rules | None:
 
 def _with_option(rules: Rules, option: str) -> Rules | None:
     """The rules with an option, under the shortest mark they have; None where that changes nothing."""
-    name, letter, on_king, on_ace, jokers, open_start, stuck = rules
-    if option in (ONE_JOKER, TWO_JOKERS):
-        if jokers:
-            return None
-        jokers = int(option)
-    elif (option == OPEN_START and open_start) or (option == STUCK and stuck):
+    if option in (ONE_JOKER, TWO_JOKERS) and not rules.jokers:
+        wanted = replace(rules, jokers=int(option))
+    elif option == OPEN_START and not rules.open_start:
+        wanted = replace(rules, open_start=True)
+    elif option == STUCK and not rules.draw_only_when_stuck:
+        wanted = replace(rules, draw_only_when_stuck=True)
+    else:
         return None
-    open_start = open_start or option == OPEN_START
-    stuck = stuck or option == STUCK
-    allowed = (on_king, on_ace, jokers, open_start, stuck)
     for row in RULES:
-        if tuple(row[2:]) == allowed:
+        if replace(wanted, name=row.name, letter=row.letter) == row:
             return row
-    return Rules(name + "-" + dict(OPTIONS)[option], letter + option, *allowed)
+    return replace(wanted, name=rules.name + "-" + dict(OPTIONS)[option], letter=rules.letter + option)
 
 
 def parts_of(rules: Rules) -> tuple[str, tuple[str, ...]]:

@@ -82,6 +82,7 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
         golf.page.evaluate(_FOLLOW_HINTS)
         expect(golf.page.locator(".end-hole")).to_contain_text(shown(BEST[number - 1]))
         next_hole(golf)
+    expect(golf.window("course", "en")).to_be_visible()  # the last hole opens it
     card = scorecard(golf)
     assert column(card, 3) == [*map(shown, BEST), shown(sum(BEST))]
     expect(card.locator("tr.sum td").nth(2)).to_have_text(shown(sum(BEST)))  # the best possible
