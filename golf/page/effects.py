@@ -10,6 +10,7 @@ SETTINGS = "settings"  # keep the settings
 RANDOM = "random"  # answer with `number DETAIL N`, N from the browser's crypto source
 FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
+OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.page.offline)
 ASK = "ask"  # put the question `detail` to the advisor
 
 

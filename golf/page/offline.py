@@ -7,9 +7,8 @@ changes a running game: it waits until it is asked for.
 from collections import namedtuple
 
 from golf.numbers import read_number
-from golf.page.effects import Effect, effects
+from golf.page.effects import OFFLINE, Effect, effects
 from golf.record import replace
-from golf.solitaire.page.effects import OFFLINE
 
 ABSENT, FETCHING, READY, FAILED = "absent", "fetching", "ready", "failed"
 STATES = (ABSENT, FETCHING, READY, FAILED)

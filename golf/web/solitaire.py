@@ -8,6 +8,7 @@ import gc
 
 from golf.i18n.said import Said
 from golf.i18n.words import Words
+from golf.page.effects import OFFLINE
 from golf.page.settings import ON, with_setting
 from golf.page.slots import Slots
 from golf.page.store import Memory
@@ -20,7 +21,6 @@ from golf.solitaire.page.effects import (
     COURSE,
     DAY,
     FEEL,
-    OFFLINE,
     PROVEN,
     RECALL,
     RECENT,

@@ -10,4 +10,3 @@ FEEL = "feel"  # sound and vibration for `detail`: play, draw, undo, refuse, win
 RECENT = "recent"  # put `detail` on top of the list of recent deals
 RECALL = "recall"  # answer with `recalled NAME TEXT`, what is kept under the name `detail`
 COPY = "copy"  # put the snippet that is shown on the clipboard; answered with `embed copied yes` or `no`
-OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.page.offline)

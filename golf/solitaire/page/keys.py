@@ -5,9 +5,7 @@ Keys count only while the table has focus (`golf.web.solitaire`). Letters are ma
 Cyrillic layouts; digits by either, since AZERTY needs Shift.
 """
 
-from collections import namedtuple
-
-from golf.page.keys import letter_message
+from golf.page.keys import Key, is_letter, letter_message
 
 # When a key is listed; letters besides only where the player has left them on.
 PLAYING = "playing"  # while the game goes on
@@ -16,17 +14,7 @@ NOT_EMBEDDED = "not embedded"  # not on a board in another page: there the key d
 UNLISTED = "unlisted"  # never: it does in every program what it does here
 
 
-class Key(namedtuple("Key", "name printed message when")):
-    """One key of the keyboard."""
-
-    __slots__ = ()
-    name: str  # of its entries `keys.NAME` and `keys.NAME_does`; keys that do the like share them
-    printed: str  # the browser's name of it (`event.key`); a capital letter is pressed with Shift
-    message: str  # what it sends; `tap` is followed by the place in focus
-    when: tuple[str, ...]  # the conditions above, all of which must hold
-
-
-_TAP = "tap"
+_TAP = "tap"  # is followed by the place in focus
 
 # In the order in which they are listed.
 KEYS = (
@@ -60,11 +48,6 @@ KEYS = (
     Key("keys", "F1", "keys", ()),
     Key("", "Escape", "dismiss", (UNLISTED,)),
 )
-
-
-def is_letter(key: Key) -> bool:
-    """Whether a key is a letter, which players can switch off (WCAG 2.1.4)."""
-    return len(key.printed) == 1 and "a" <= key.printed.lower() <= "z"
 
 
 def _is_digit(key: Key) -> bool:

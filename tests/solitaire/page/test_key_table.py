@@ -2,7 +2,8 @@
 
 import pytest
 
-from golf.solitaire.page.keys import KEYS, NOT_EMBEDDED, UNLISTED, Key, is_letter, key_message, listed_keys
+from golf.page.keys import Key, is_letter
+from golf.solitaire.page.keys import KEYS, NOT_EMBEDDED, UNLISTED, key_message, listed_keys
 from golf.solitaire.page.later.keys import keys_now
 from golf.solitaire.page.update import update
 from tests.samples import DOCUMENTED, LANGUAGES, words_of

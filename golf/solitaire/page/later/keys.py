@@ -2,9 +2,10 @@
 
 from golf.i18n.words import Words
 from golf.page.forms import prose
+from golf.page.keys import Key, is_letter
 from golf.page.nodes import Node, el
 from golf.page.settings import ON
-from golf.solitaire.page.keys import KEYS, NOT_EMBEDDED, PLAYING, POSSIBLE, UNLISTED, Key, is_letter
+from golf.solitaire.page.keys import KEYS, NOT_EMBEDDED, PLAYING, POSSIBLE, UNLISTED
 from golf.solitaire.page.model import Model
 from golf.solitaire.session import session_refusal
 from golf.solitaire.table import PLAYING as GOES_ON
