@@ -18,6 +18,7 @@ import jinja2
 
 from golf.i18n.po import SOURCE
 from golf.page.nodes import escape, html
+from golf.page.settings import SETTINGS
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import (
     ADVISOR,
@@ -30,11 +31,12 @@ from golf.site.bundle import (
 )
 from golf.site.catalogs import PageWords, all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
-from golf.site.manifest import write_manifests
+from golf.site.manifest import OPENS, write_manifests
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
-from golf.site.static_files import filled, script, small, style
+from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, small, style
+from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
 
@@ -90,10 +92,10 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", packed(PAGE)),
         "later": site.hashed("golf-later.txt", packed(PAGE_LATER)),
-        "windows_style": site.hashed("windows.css", style("windows.css")),
-        "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
-        "feel": site.hashed("feel.js", script("feel.js")),
-        "hand": site.hashed("hand.js", script("hand.js")),
+        "windows_style": site.hashed("windows.css", style("style/windows.css")),
+        "winnable": site.hashed("proven.bin", (STATIC / "winnable/proven.bin").read_bytes()),
+        "feel": site.hashed("feel.js", script("later/feel.js")),
+        "hand": site.hashed("hand.js", script("later/hand.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -118,6 +120,9 @@ def build(folder: Path) -> None:
         "winnable": urls["winnable"],
         **words,
         "cards": cards,
+        "opens": OPENS,
+        "attributes": root_facts(),
+        "board": {"settings": ASKED_SETTINGS, "controls": (*CONTROLS, NONE)},
         "patience": PATIENCE_MS,
         "trouble": {
             code: {
@@ -136,8 +141,8 @@ def build(folder: Path) -> None:
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
-        style=style("style.css"),
-        boot=script("boot.js"),
+        style=style(*LOOK),
+        boot=inline_script("start/boot.js"),
         link_preview=rules.home_preview,
         urls=urls,
         preloads={
@@ -159,8 +164,20 @@ def build(folder: Path) -> None:
     if offline:
         write_service_worker(site, advisor, rules, card_files)
     else:
-        site.write("sw.js", filled("sw-off.js"), shell=False)
+        site.write("sw.js", filled("offline/sw-off.js"), shell=False)
     site.write(".nojekyll", "", shell=False)
+
+
+def root_facts() -> list[tuple[str, str, dict[str, str]]]:
+    """What start-up needs of a setting: its name, the root's attribute, and the attribute's value for each.
+
+    The default is left out, since the first paint has it.
+    """
+    return [
+        (row.name, row.attribute, {value: shown for value, shown in row.shown if value != row.values[0]})
+        for row in SETTINGS
+        if row.attribute
+    ]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -216,7 +233,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     for name, data in files.items():
         site.write(folder + name, data, shell=False)
     addresses = {
-        "worker": site.hashed("advisor.js", script("advisor.js")),
+        "worker": site.hashed("advisor.js", script("workers/advisor.js")),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-advisor.txt", packed(ADVISOR)),
         "modules": site.hashed("golf-advisor.zip", found.modules, shell=False),
@@ -227,7 +244,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
             "lock": found.lock,
         },
     }
-    advice = site.hashed("advice.js", script("advice.js", files=json.dumps(addresses)))
+    advice = site.hashed("advice.js", script("workers/advice.js", files=json.dumps(addresses)))
     return Advisor(advice, folder, version)
 
 
@@ -239,15 +256,17 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
     """
     words = write_words(site, "cards", card_game_catalogs(), shell=False)
     addresses = {
-        "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
+        "worker": site.hashed("cards-advisor.js", script("workers/advisor.js"), shell=False),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-cards-advisor.txt", packed(CARD_ADVISOR), shell=False),
     }
     files = {
         "bundle": site.hashed("golf-cards.txt", packed(CARD_GAME), shell=False),
         "later": site.hashed("golf-cards-later.txt", packed(CARD_GAME_LATER), shell=False),
-        "style": site.hashed("cards.css", style("cards.css"), shell=False),
-        "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
+        "style": site.hashed("cards.css", style("style/card-game.css"), shell=False),
+        "advice": site.hashed(
+            "cards.js", script("workers/cards.js", files=json.dumps(addresses)), shell=False
+        ),
     }
     kept = [*files.values(), addresses["worker"], addresses["bundle"]]
     kept += [name for names in words.values() for name in names.values()]
@@ -307,7 +326,7 @@ def write_offline(site: Site, rules: RulesPages) -> str:
         part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
         for part, names in (("game", site.shell), ("hints", hints))
     }
-    text = script("offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
+    text = script("offline/offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
     return site.hashed("offline.js", text)
 
 
@@ -327,7 +346,7 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
     files = ["./" if name == "index.html" else name for name in site.shell]
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}
     text = filled(
-        "sw.js",
+        "offline/sw.js",
         version=digest(content),
         files=json.dumps(files),
         rules=json.dumps(versions),

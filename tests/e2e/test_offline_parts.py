@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from golf.site.serve import SiteServer
+from golf.site.static_files import filled
 
 from .driving import CODE, DOCUMENTED, Golf, eventually, open_settings, say, until
 from .watching import Watch
@@ -48,8 +49,7 @@ class Host:
     def switch_off(self) -> None:
         """A build without what is stored: `GOLF_OFFLINE=off`."""
         self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
-        switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
-        (self.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
+        (self.folder / "sw.js").write_text(filled("offline/sw-off.js"), "utf-8")
 
     def edit(self, file: str, pattern: str, text: str) -> None:
         path = self.folder / file

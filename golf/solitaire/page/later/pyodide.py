@@ -6,7 +6,7 @@ from golf.solitaire.page.advisor_state import FAILED, FETCHING, READY, Engine
 from golf.solitaire.page.model import Model
 
 _MB = 1_000_000
-_REQUEST = "pyodide"  # the word that makes `static/advice.js` fetch it, whatever the connection
+_REQUEST = "pyodide"  # the word that makes `static/workers/advice.js` fetch it, whatever the connection
 
 
 def fetch(model: Model, _: str) -> tuple[Model, tuple[Effect, ...]]:
