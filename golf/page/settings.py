@@ -9,42 +9,41 @@ BY_RULE = "rule"
 # A language is any short tag, since each file in `i18n/` is one more; "" means: what the browser prefers.
 ANY_LANGUAGE = ("",)
 
-
-class Setting(namedtuple("Setting", "name values attribute shown")):
-    """A row of the table of settings."""
-
-    __slots__ = ()
-    name: str
-    values: tuple[str, ...]  # the default first
-    attribute: str | None  # of the page's root, which tells the style; None where the style need not know
-    shown: tuple[tuple[str, str], ...]  # values of the setting, each with the attribute's value
-
-
-# In the order in which they are stored. What each means is said at the fields of `Settings`.
-_THEMES = ("auto", "light", "dark", "contrast")
-_PACES = ("fast", "slow", "off")
-SETTINGS = (
-    Setting("interactive", (ON, OFF), None, ()),
-    Setting("letters", ("local", "international"), None, ()),
-    Setting("theme", _THEMES, "data-theme", tuple([(name, name) for name in _THEMES])),
-    Setting("language", ANY_LANGUAGE, None, ()),
-    Setting("verdict", (OFF, ON), None, ()),
-    Setting("warn", (OFF, ON), None, ()),
-    Setting("winnable", (BY_RULE, ON, OFF), None, ()),
-    Setting("difficulty", ("any", "gentle", "normal", "hard"), None, ()),
-    Setting("four_colours", (OFF, ON), "data-deck", ((ON, "four"),)),
-    Setting("large_faces", (OFF, ON), "data-faces", ((ON, "large"),)),
-    Setting("left_hand", (OFF, ON), "data-hand", ((ON, "left"),)),
-    Setting("motion", ("normal",) + _PACES, "data-motion", tuple([(name, name) for name in _PACES])),
-    Setting("sound", (OFF, "quiet", ON, "loud"), None, ()),
-    Setting("vibration", (OFF, ON), None, ()),
-    Setting("auto_draw", (OFF, ON), None, ()),
-    Setting("brief", (OFF, ON), None, ()),
-    Setting("letter_keys", (ON, OFF), None, ()),
-    Setting("score", (ON, OFF), "data-score", ((OFF, OFF),)),
+# A row: the name, the values with the default first, the attribute of the page's root that tells the style,
+# and its value for each of the setting's; None and nothing where the style need not know. The order is that
+# in which settings are stored. What each means is said at the fields of `Settings`.
+SETTINGS: "tuple[tuple[str, tuple[str, ...], str | None, tuple[tuple[str, str], ...]], ...]" = (
+    ("interactive", (ON, OFF), None, ()),
+    ("letters", ("local", "international"), None, ()),
+    (
+        "theme",
+        ("auto", "light", "dark", "contrast"),
+        "data-theme",
+        (("auto", "auto"), ("light", "light"), ("dark", "dark"), ("contrast", "contrast")),
+    ),
+    ("language", ANY_LANGUAGE, None, ()),
+    ("verdict", (OFF, ON), None, ()),
+    ("warn", (OFF, ON), None, ()),
+    ("winnable", (BY_RULE, ON, OFF), None, ()),
+    ("difficulty", ("any", "gentle", "normal", "hard"), None, ()),
+    ("four_colours", (OFF, ON), "data-deck", ((ON, "four"),)),
+    ("large_faces", (OFF, ON), "data-faces", ((ON, "large"),)),
+    ("left_hand", (OFF, ON), "data-hand", ((ON, "left"),)),
+    (
+        "motion",
+        ("normal", "fast", "slow", "off"),
+        "data-motion",
+        (("fast", "fast"), ("slow", "slow"), ("off", "off")),
+    ),
+    ("sound", (OFF, "quiet", ON, "loud"), None, ()),
+    ("vibration", (OFF, ON), None, ()),
+    ("auto_draw", (OFF, ON), None, ()),
+    ("brief", (OFF, ON), None, ()),
+    ("letter_keys", (ON, OFF), None, ()),
+    ("score", (ON, OFF), "data-score", ((OFF, OFF),)),
 )
 # Each setting with its values, the default first.
-CHOICES = tuple([(row.name, row.values) for row in SETTINGS])
+CHOICES = tuple([row[:2] for row in SETTINGS])
 
 
 class Settings(
@@ -107,9 +106,9 @@ def root_attributes(settings: Settings) -> tuple[tuple[str, str | None], ...]:
     """The attributes of the page's root that the settings give; None where there is to be none."""
     return tuple(
         [
-            (row.attribute, dict(row.shown).get(value))
-            for row, value in zip(SETTINGS, settings)
-            if row.attribute
+            (attribute, dict(shown).get(settings[at]))
+            for at, (_, _, attribute, shown) in enumerate(SETTINGS)
+            if attribute
         ]
     )
 

@@ -6,10 +6,8 @@ manifests and the service worker have fixed names.
 
 import dataclasses
 import gzip
-import hashlib
 import json
 import os
-import re
 import shutil
 import tomllib
 from pathlib import Path
@@ -35,15 +33,13 @@ from golf.site.manifest import OPENS, write_manifests
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
-from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, small, style
+from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
+from golf.site.static_files import LOOK, STATIC, digest, filled, inline_script, script, style
 from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = ROOT / "node_modules"
-PYSCRIPT = MODULES / "@pyscript/core/dist"
-MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 OFFLINE = "GOLF_OFFLINE"  # "off" builds a site that removes its service worker (docs/design.md)
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
@@ -71,11 +67,6 @@ class Site:
         data = content.encode() if isinstance(content, str) else content
         stem, dot, ending = name.rpartition(".")
         return self.write(f"assets/{stem}-{digest(data)}{dot}{ending}", data, shell)
-
-
-def digest(data: bytes) -> str:
-    """A short hash for names."""
-    return hashlib.sha256(data).hexdigest()[:10]
 
 
 def build(folder: Path) -> None:
@@ -149,7 +140,7 @@ def build(folder: Path) -> None:
             "modules": [runtime.core_chunk, runtime.interpreter],
             "fetches": [runtime.wasm],
         },
-        build_facts=json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c"),
+        build_facts=json.dumps(facts, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         sprite=sprite(),
         game=html(neutral.game),
         window=html(neutral.window),
@@ -169,50 +160,12 @@ def build(folder: Path) -> None:
 
 
 def root_facts() -> list[tuple[str, str, dict[str, str]]]:
-    """What start-up needs of a setting: its name, the root's attribute, and the attribute's value for each.
-
-    The default is left out, since the first paint has it.
-    """
+    """Name, root's attribute, and its value for each that is not the default: what start-up sets."""
     return [
-        (row.name, row.attribute, {value: shown for value, shown in row.shown if value != row.values[0]})
-        for row in SETTINGS
-        if row.attribute
+        (name, attribute, {value: told for value, told in shown if value != values[0]})
+        for name, values, attribute, shown in SETTINGS
+        if attribute
     ]
-
-
-@dataclasses.dataclass(frozen=True)
-class Runtime:
-    """The addresses of PyScript and MicroPython: two entries, and what they load in their turn."""
-
-    core: str
-    core_chunk: str
-    interpreter: str
-    wasm: str
-
-
-def copy_runtime(site: Site) -> Runtime:
-    """Copy what PyScript and MicroPython load at run time."""
-    core = (PYSCRIPT / "core.js").read_text("utf-8")
-    chunk = re.search(r"core-\w+\.js", core)
-    assert chunk is not None, "PyScript's core.js does not name its chunk"
-    # The plugin that shows errors is fetched even when it is switched off.
-    plugin = next(PYSCRIPT.glob("error-*.js")).name
-    scripts = {name: (PYSCRIPT / name).read_bytes() for name in ("core.js", chunk.group(), plugin)}
-    files = {name: (MICROPYTHON / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
-    scripts[chunk.group()] = without_worker_hooks(scripts[chunk.group()])
-    files["micropython.mjs"] = small(files["micropython.mjs"].decode(), "js").encode()
-    pyscript = f"pyscript-{digest(b''.join(scripts.values()))}"
-    micropython = f"micropython-{digest(b''.join(files.values()))}"
-    for name, data in scripts.items():
-        site.write(f"{pyscript}/{name}", without_source_map(data))
-    for name, data in files.items():
-        site.write(f"{micropython}/{name}", data)
-    return Runtime(
-        core=f"{pyscript}/core.js",
-        core_chunk=f"{pyscript}/{chunk.group()}",
-        interpreter=f"{micropython}/micropython.mjs",
-        wasm=f"{micropython}/micropython.wasm",
-    )
 
 
 @dataclasses.dataclass(frozen=True)
@@ -286,21 +239,6 @@ def write_words(
             for code, found in catalogs.items()
         },
     }
-
-
-def without_worker_hooks(script: bytes) -> bytes:
-    """PyScript's chunk without the one line of its start that needs `unsafe-eval`.
-
-    It makes the source of hooks for workers that PyScript starts; the game starts its own.
-    """
-    short, found = re.subn(rb"return Function\(`return\(w,x\)=>[^`]*`\)\(\)", b"return undefined", script)
-    assert found == 1, "PyScript's chunk makes its worker hooks in another way"
-    return short
-
-
-def without_source_map(script: bytes) -> bytes:
-    """A script without the mark that sends developer tools after a file we do not ship."""
-    return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
 
 
 def template(name: str) -> jinja2.Template:

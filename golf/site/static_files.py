@@ -4,6 +4,7 @@ A script says what it shares with others by `import { name } from "../shared/par
 build puts the part in the place of that line, so that no page makes one more request for it.
 """
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -28,7 +29,7 @@ _AS = re.compile(r"/\* as (\S+) \*/")
 
 def script(name: str, **values: object) -> str:
     """A script, put together, filled and small."""
-    return small(filled(name, **values), "js")
+    return small(filled(name, **values), "mjs")
 
 
 def inline_script(name: str) -> str:
@@ -53,7 +54,7 @@ def _joined(path: Path, before: set[Path]) -> str:
         if other in before:
             return ""
         before.add(other)
-        return _EXPORT.sub("", _joined(other, before)) + "\n"
+        return "\n" + _EXPORT.sub("", _joined(other, before)) + "\n"
 
     return _IMPORT.sub(part, path.read_text("utf-8"))
 
@@ -76,14 +77,20 @@ def sheet(name: str) -> str:
 
 @cache
 def small(text: str, kind: str) -> str:
-    """A text of JavaScript (`js`) or CSS (`css`) that means the same, without what only readers need.
+    """A text that means the same, without what only readers need; `kind` is `js`, `mjs` (a module) or `css`.
 
     Raises `SystemExit` where esbuild is missing or cannot read it.
     """
     if not ESBUILD.is_file() or shutil.which("node") is None:
         raise SystemExit("esbuild is not installed; run: make site")
-    command = [str(ESBUILD), "--minify", f"--loader={kind}", "--charset=utf8", "--log-level=error"]
+    language = ["--loader=js", "--format=esm"] if kind == "mjs" else [f"--loader={kind}"]
+    command = [str(ESBUILD), "--minify", *language, "--charset=utf8", "--log-level=error"]
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"esbuild cannot read it: {done.stderr.strip()}")
     return done.stdout.strip()
+
+
+def digest(data: bytes) -> str:
+    """A short hash for names."""
+    return hashlib.sha256(data).hexdigest()[:10]

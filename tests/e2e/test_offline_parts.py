@@ -33,7 +33,7 @@ class Host:
 
     def deploy(self, name: str) -> None:
         """A build with another game: another page, other facts, another version of the shell."""
-        self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
+        self.edit("index.html", r'"version":"[^"]*"', f'"version":"{name}"')
         self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
 
     def deploy_cards(self, name: str) -> Path:
@@ -48,7 +48,7 @@ class Host:
 
     def switch_off(self) -> None:
         """A build without what is stored: `GOLF_OFFLINE=off`."""
-        self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
+        self.edit("index.html", r'"offline":"[^"]*"', '"offline":""')
         (self.folder / "sw.js").write_text(filled("offline/sw-off.js"), "utf-8")
 
     def edit(self, file: str, pattern: str, text: str) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from golf.site.build import MICROPYTHON
 from golf.site.bundle import ADVISOR, packed
 from golf.site.pyodide import pyodide
+from golf.site.runtime import MICROPYTHON
 from golf.site.static_files import filled
 from golf.solitaire.advisor.answers import Desk
 from golf.solitaire.advisor.questions import NONE, UNANSWERED
