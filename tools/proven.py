@@ -2,7 +2,7 @@
 
 Solves the numbers of GO1 from 0 on, for each rule, until enough can be won. Every win is replayed with
 the engine before it counts (`advisor.forwards`). Results go to `build/proven-RULE.csv` as they come,
-so an interrupted run goes on; the list is written to `static/proven.bin`.
+so an interrupted run goes on; the list is written to `static/winnable/proven.bin`.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.rules import CLASSIC, EASY, STRICT, Rules
 from tools.programs import ROOT
 
-LIST = ROOT / "static/proven.bin"
+LIST = ROOT / "static/winnable/proven.bin"
 LISTED = (EASY, CLASSIC, STRICT)
 _BATCH = 50
 

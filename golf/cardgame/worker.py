@@ -4,7 +4,7 @@
     hard 7 d p23                       the moves of its turn; one if a card is in hand already
     hard 7 none                        the match cannot be read, or it is not an opponent's turn
 
-The functions are those that `static/advisor.js` calls of every desk (`golf.solitaire.advisor.worker`).
+`static/workers/advisor.js` calls the same functions here as in `golf.solitaire.advisor.worker`.
 """
 
 from golf.cardgame.match import load_match, moves_left, opponent_choice, play

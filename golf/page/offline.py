@@ -1,6 +1,6 @@
 """What is there without a network, what a newer version waits for, and whether the game can be installed.
 
-`static/offline.js` knows all that and says it; here it becomes part of the model. A new version never
+`static/offline/offline.js` knows all that and says it; here it becomes part of the model. A new version never
 changes a running game: it waits until it is asked for.
 """
 
@@ -28,7 +28,7 @@ class Part(namedtuple("Part", "state done total")):
 
 
 class Offline(namedtuple("Offline", "known game hints rules update install kept")):
-    """What `static/offline.js` has said."""
+    """What `static/offline/offline.js` has said."""
 
     __slots__ = ()
     known: bool  # whether it has said anything
@@ -62,7 +62,7 @@ def read_news(offline: Offline, text: str) -> Offline:
 
 
 def ask(what: str) -> tuple[Effect, ...]:
-    """Have `static/offline.js` do one of `ASKS`."""
+    """Have `static/offline/offline.js` do one of `ASKS`."""
     return effects(OFFLINE, what)
 
 

@@ -6,29 +6,44 @@ from golf.page.choices import choices_text, read_choices, unread_choices
 
 ON, OFF = "on", "off"
 BY_RULE = "rule"
-# Each setting with its values, the default first. A language is any short tag, since each file in
-# `i18n/` is one more; "" means: what the browser prefers.
+# A language is any short tag, since each file in `i18n/` is one more; "" means: what the browser prefers.
 ANY_LANGUAGE = ("",)
-CHOICES = (
-    ("interactive", (ON, OFF)),
-    ("letters", ("local", "international")),
-    ("theme", ("auto", "light", "dark", "contrast")),
-    ("language", ANY_LANGUAGE),
-    ("verdict", (OFF, ON)),
-    ("warn", (OFF, ON)),
-    ("winnable", (BY_RULE, ON, OFF)),
-    ("difficulty", ("any", "gentle", "normal", "hard")),
-    ("four_colours", (OFF, ON)),
-    ("large_faces", (OFF, ON)),
-    ("left_hand", (OFF, ON)),
-    ("motion", ("normal", "fast", "slow", "off")),
-    ("sound", (OFF, "quiet", ON, "loud")),
-    ("vibration", (OFF, ON)),
-    ("auto_draw", (OFF, ON)),
-    ("brief", (OFF, ON)),
-    ("letter_keys", (ON, OFF)),
-    ("score", (ON, OFF)),
+
+# A row: the name, the values with the default first, the attribute of the page's root that tells the style,
+# and its value for each of the setting's; None and nothing where the style need not know. The order is that
+# in which settings are stored. What each means is said at the fields of `Settings`.
+SETTINGS: "tuple[tuple[str, tuple[str, ...], str | None, tuple[tuple[str, str], ...]], ...]" = (
+    ("interactive", (ON, OFF), None, ()),
+    ("letters", ("local", "international"), None, ()),
+    (
+        "theme",
+        ("auto", "light", "dark", "contrast"),
+        "data-theme",
+        (("auto", "auto"), ("light", "light"), ("dark", "dark"), ("contrast", "contrast")),
+    ),
+    ("language", ANY_LANGUAGE, None, ()),
+    ("verdict", (OFF, ON), None, ()),
+    ("warn", (OFF, ON), None, ()),
+    ("winnable", (BY_RULE, ON, OFF), None, ()),
+    ("difficulty", ("any", "gentle", "normal", "hard"), None, ()),
+    ("four_colours", (OFF, ON), "data-deck", ((ON, "four"),)),
+    ("large_faces", (OFF, ON), "data-faces", ((ON, "large"),)),
+    ("left_hand", (OFF, ON), "data-hand", ((ON, "left"),)),
+    (
+        "motion",
+        ("normal", "fast", "slow", "off"),
+        "data-motion",
+        (("fast", "fast"), ("slow", "slow"), ("off", "off")),
+    ),
+    ("sound", (OFF, "quiet", ON, "loud"), None, ()),
+    ("vibration", (OFF, ON), None, ()),
+    ("auto_draw", (OFF, ON), None, ()),
+    ("brief", (OFF, ON), None, ()),
+    ("letter_keys", (ON, OFF), None, ()),
+    ("score", (ON, OFF), "data-score", ((OFF, OFF),)),
 )
+# Each setting with its values, the default first.
+CHOICES = tuple([row[:2] for row in SETTINGS])
 
 
 class Settings(
@@ -41,24 +56,24 @@ class Settings(
     """The player's settings; each is one of the texts in `CHOICES`."""
 
     __slots__ = ()
-    interactive: str
-    letters: str
-    theme: str
-    language: str
-    verdict: str
-    warn: str
-    winnable: str
-    difficulty: str
-    four_colours: str
-    large_faces: str
-    left_hand: str
-    motion: str
-    sound: str
-    vibration: str
-    auto_draw: str
-    brief: str
-    letter_keys: str
-    score: str
+    interactive: str  # whether a refused move is explained on the table
+    letters: str  # on the cards: those of the page's language, or A K Q J
+    theme: str  # colours; "auto" is as the device has them
+    language: str  # a tag; "" is as the browser prefers
+    verdict: str  # whether the bar tells if the game can still be won
+    warn: str  # whether to warn at the move after which the game can be won no more
+    winnable: str  # whether only deals that can be won are dealt; "rule" is as the rules in use suggest
+    difficulty: str  # of the deals that are dealt
+    four_colours: str  # whether clubs and diamonds have colours of their own
+    large_faces: str  # whether cards have one large pip, and larger letters
+    left_hand: str  # whether the table and the buttons are mirrored
+    motion: str  # how fast cards move; "off" is not at all
+    sound: str  # how loud the sounds are
+    vibration: str  # whether a move vibrates the device
+    auto_draw: str  # whether a card is drawn from the stock when none fits
+    brief: str  # whether the log, which a screen reader speaks, only names the cards
+    letter_keys: str  # whether letter keys act, as U for undo; `letters` is about the cards
+    score: str  # whether moves and score stand in the bar during the game
 
 
 DEFAULT = Settings(*[values[0] for _, values in CHOICES])
@@ -85,6 +100,17 @@ def is_language(text: str) -> bool:
     """Whether a text has the shape of a language tag: `pl`, `pt-BR`."""
     letters = [char for char in text if "a" <= char <= "z" or "A" <= char <= "Z" or char == "-"]
     return 2 <= len(text) <= 12 and len(letters) == len(text)
+
+
+def root_attributes(settings: Settings) -> tuple[tuple[str, str | None], ...]:
+    """The attributes of the page's root that the settings give; None where there is to be none."""
+    return tuple(
+        [
+            (attribute, dict(shown).get(settings[at]))
+            for at, (_, _, attribute, shown) in enumerate(SETTINGS)
+            if attribute
+        ]
+    )
 
 
 def settings_text(settings: Settings) -> str:

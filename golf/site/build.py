@@ -6,10 +6,8 @@ manifests and the service worker have fixed names.
 
 import dataclasses
 import gzip
-import hashlib
 import json
 import os
-import re
 import shutil
 import tomllib
 from pathlib import Path
@@ -18,6 +16,7 @@ import jinja2
 
 from golf.i18n.po import SOURCE
 from golf.page.nodes import escape, html
+from golf.page.settings import SETTINGS
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import (
     ADVISOR,
@@ -30,18 +29,17 @@ from golf.site.bundle import (
 )
 from golf.site.catalogs import PageWords, all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
-from golf.site.manifest import write_manifests
+from golf.site.manifest import OPENS, write_manifests
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
-from golf.site.static_files import filled, script, small, style
+from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
+from golf.site.static_files import LOOK, STATIC, digest, filled, inline_script, script, style
+from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = ROOT / "node_modules"
-PYSCRIPT = MODULES / "@pyscript/core/dist"
-MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
 OFFLINE = "GOLF_OFFLINE"  # "off" builds a site that removes its service worker (docs/design.md)
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
@@ -71,11 +69,6 @@ class Site:
         return self.write(f"assets/{stem}-{digest(data)}{dot}{ending}", data, shell)
 
 
-def digest(data: bytes) -> str:
-    """A short hash for names."""
-    return hashlib.sha256(data).hexdigest()[:10]
-
-
 def build(folder: Path) -> None:
     """Build the whole site into `folder`, which is emptied first."""
     for needed in (PYSCRIPT, MICROPYTHON):
@@ -90,10 +83,10 @@ def build(folder: Path) -> None:
         # Byte code, but named as text: servers choose by the name what they send compressed.
         "bundle": site.hashed("golf.txt", packed(PAGE)),
         "later": site.hashed("golf-later.txt", packed(PAGE_LATER)),
-        "windows_style": site.hashed("windows.css", style("windows.css")),
-        "winnable": site.hashed("proven.bin", (ROOT / "static/proven.bin").read_bytes()),
-        "feel": site.hashed("feel.js", script("feel.js")),
-        "hand": site.hashed("hand.js", script("hand.js")),
+        "windows_style": site.hashed("windows.css", style("style/windows.css")),
+        "winnable": site.hashed("proven.bin", (STATIC / "winnable/proven.bin").read_bytes()),
+        "feel": site.hashed("feel.js", script("later/feel.js")),
+        "hand": site.hashed("hand.js", script("later/hand.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -118,6 +111,9 @@ def build(folder: Path) -> None:
         "winnable": urls["winnable"],
         **words,
         "cards": cards,
+        "opens": OPENS,
+        "attributes": root_facts(),
+        "board": {"settings": ASKED_SETTINGS, "controls": (*CONTROLS, NONE)},
         "patience": PATIENCE_MS,
         "trouble": {
             code: {
@@ -136,15 +132,15 @@ def build(folder: Path) -> None:
         description=escape(str(entries[SOURCE]["start.description"])),
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
-        style=style("style.css"),
-        boot=script("boot.js"),
+        style=style(*LOOK),
+        boot=inline_script("start/boot.js"),
         link_preview=rules.home_preview,
         urls=urls,
         preloads={
             "modules": [runtime.core_chunk, runtime.interpreter],
             "fetches": [runtime.wasm],
         },
-        build_facts=json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c"),
+        build_facts=json.dumps(facts, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         sprite=sprite(),
         game=html(neutral.game),
         window=html(neutral.window),
@@ -159,43 +155,17 @@ def build(folder: Path) -> None:
     if offline:
         write_service_worker(site, advisor, rules, card_files)
     else:
-        site.write("sw.js", filled("sw-off.js"), shell=False)
+        site.write("sw.js", filled("offline/sw-off.js"), shell=False)
     site.write(".nojekyll", "", shell=False)
 
 
-@dataclasses.dataclass(frozen=True)
-class Runtime:
-    """The addresses of PyScript and MicroPython: two entries, and what they load in their turn."""
-
-    core: str
-    core_chunk: str
-    interpreter: str
-    wasm: str
-
-
-def copy_runtime(site: Site) -> Runtime:
-    """Copy what PyScript and MicroPython load at run time."""
-    core = (PYSCRIPT / "core.js").read_text("utf-8")
-    chunk = re.search(r"core-\w+\.js", core)
-    assert chunk is not None, "PyScript's core.js does not name its chunk"
-    # The plugin that shows errors is fetched even when it is switched off.
-    plugin = next(PYSCRIPT.glob("error-*.js")).name
-    scripts = {name: (PYSCRIPT / name).read_bytes() for name in ("core.js", chunk.group(), plugin)}
-    files = {name: (MICROPYTHON / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
-    scripts[chunk.group()] = without_worker_hooks(scripts[chunk.group()])
-    files["micropython.mjs"] = small(files["micropython.mjs"].decode(), "js").encode()
-    pyscript = f"pyscript-{digest(b''.join(scripts.values()))}"
-    micropython = f"micropython-{digest(b''.join(files.values()))}"
-    for name, data in scripts.items():
-        site.write(f"{pyscript}/{name}", without_source_map(data))
-    for name, data in files.items():
-        site.write(f"{micropython}/{name}", data)
-    return Runtime(
-        core=f"{pyscript}/core.js",
-        core_chunk=f"{pyscript}/{chunk.group()}",
-        interpreter=f"{micropython}/micropython.mjs",
-        wasm=f"{micropython}/micropython.wasm",
-    )
+def root_facts() -> list[tuple[str, str, dict[str, str]]]:
+    """Name, root's attribute, and its value for each that is not the default: what start-up sets."""
+    return [
+        (name, attribute, {value: told for value, told in shown if value != values[0]})
+        for name, values, attribute, shown in SETTINGS
+        if attribute
+    ]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -216,7 +186,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
     for name, data in files.items():
         site.write(folder + name, data, shell=False)
     addresses = {
-        "worker": site.hashed("advisor.js", script("advisor.js")),
+        "worker": site.hashed("advisor.js", script("workers/advisor.js")),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-advisor.txt", packed(ADVISOR)),
         "modules": site.hashed("golf-advisor.zip", found.modules, shell=False),
@@ -227,7 +197,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
             "lock": found.lock,
         },
     }
-    advice = site.hashed("advice.js", script("advice.js", files=json.dumps(addresses)))
+    advice = site.hashed("advice.js", script("workers/advice.js", files=json.dumps(addresses)))
     return Advisor(advice, folder, version)
 
 
@@ -239,15 +209,17 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
     """
     words = write_words(site, "cards", card_game_catalogs(), shell=False)
     addresses = {
-        "worker": site.hashed("cards-advisor.js", script("advisor.js"), shell=False),
+        "worker": site.hashed("cards-advisor.js", script("workers/advisor.js"), shell=False),
         "micropython": runtime.interpreter,
         "bundle": site.hashed("golf-cards-advisor.txt", packed(CARD_ADVISOR), shell=False),
     }
     files = {
         "bundle": site.hashed("golf-cards.txt", packed(CARD_GAME), shell=False),
         "later": site.hashed("golf-cards-later.txt", packed(CARD_GAME_LATER), shell=False),
-        "style": site.hashed("cards.css", style("cards.css"), shell=False),
-        "advice": site.hashed("cards.js", script("cards.js", files=json.dumps(addresses)), shell=False),
+        "style": site.hashed("cards.css", style("style/card-game.css"), shell=False),
+        "advice": site.hashed(
+            "cards.js", script("workers/cards.js", files=json.dumps(addresses)), shell=False
+        ),
     }
     kept = [*files.values(), addresses["worker"], addresses["bundle"]]
     kept += [name for names in words.values() for name in names.values()]
@@ -267,21 +239,6 @@ def write_words(
             for code, found in catalogs.items()
         },
     }
-
-
-def without_worker_hooks(script: bytes) -> bytes:
-    """PyScript's chunk without the one line of its start that needs `unsafe-eval`.
-
-    It makes the source of hooks for workers that PyScript starts; the game starts its own.
-    """
-    short, found = re.subn(rb"return Function\(`return\(w,x\)=>[^`]*`\)\(\)", b"return undefined", script)
-    assert found == 1, "PyScript's chunk makes its worker hooks in another way"
-    return short
-
-
-def without_source_map(script: bytes) -> bytes:
-    """A script without the mark that sends developer tools after a file we do not ship."""
-    return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)
 
 
 def template(name: str) -> jinja2.Template:
@@ -307,7 +264,7 @@ def write_offline(site: Site, rules: RulesPages) -> str:
         part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
         for part, names in (("game", site.shell), ("hints", hints))
     }
-    text = script("offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
+    text = script("offline/offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
     return site.hashed("offline.js", text)
 
 
@@ -327,7 +284,7 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
     files = ["./" if name == "index.html" else name for name in site.shell]
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}
     text = filled(
-        "sw.js",
+        "offline/sw.js",
         version=digest(content),
         files=json.dumps(files),
         rules=json.dumps(versions),

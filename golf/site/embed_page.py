@@ -87,7 +87,7 @@ def write_embed_page(site: Site) -> None:
         policy=Markup(TEXT_POLICY),
         style=site.hashed("rules.css", rules_style(), shell=False),
         icon=site.hashed("rules-icon.svg", favicon_svg(), shell=False),
-        script=site.hashed("authors.js", script("authors.js"), shell=False),
+        script=site.hashed("authors.js", script("pages/authors.js"), shell=False),
         examples=[
             (example.title, Markup(board(example, f"example-{at}")), source(example))
             for at, example in enumerate(EXAMPLES)

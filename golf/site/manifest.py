@@ -8,6 +8,10 @@ from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.words import Words
 from golf.site.art import app_icon
 
+# What `?do=` in an address may ask for, each a message of the page, and which of these are shortcuts of the
+# installed game, with their keys in `i18n/`.
+OPENS = ("new", "daily", "settings", "rules")
+SHORTCUTS = (("action.new", "new"), ("action.daily", "daily"))
 ROOT = Path(__file__).resolve().parents[2]
 # Of those that `make screenshots` keeps, what an app store or an install prompt shows.
 SCREENSHOTS = (
@@ -30,7 +34,8 @@ class Site(Protocol):
 def write_manifests(site: Site, colour: str) -> None:
     """The manifests, their icons and screenshots; `colour` is that of the window before the game is there.
 
-    They install one and the same game: the page in another language names another manifest (`boot.js`).
+    They install one and the same game: `static/start/page.js` names the manifest
+    of the page's language.
     """
     icons = _icons(site)
     screenshots = _screenshots(site)
@@ -72,8 +77,7 @@ def _manifest(
     shortcuts = [
         {"name": words.say(key), "url": url, "icons": shortcut_icons}
         for key, url in (
-            ("action.new", "./?do=new"),
-            ("action.daily", "./?do=daily"),
+            *[(key, f"./?do={asked}") for key, asked in SHORTCUTS],
             ("rules_window.title", f"./rules/{language}/"),
         )
     ]

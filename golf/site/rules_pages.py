@@ -9,7 +9,6 @@ Search engines and previews want full addresses, which only whoever deploys know
 
 import base64
 import os
-import re
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -23,7 +22,7 @@ from golf.site.art import favicon_svg, sprite
 from golf.site.pictures import PREVIEW_HEIGHT, PREVIEW_WIDTH, preview_png
 from golf.site.policy import TEXT_POLICY, policy_hash
 from golf.site.rules_text import Section, Source, read_source, render
-from golf.site.static_files import STATIC, script, small, style
+from golf.site.static_files import script, style
 from golf.solitaire.moves import read_moves
 from golf.solitaire.position_words import position_in_words
 from golf.solitaire.session import Session, act_all, begin
@@ -116,7 +115,7 @@ def write_rules_pages(site: Site, sources: Path = SOURCES, address: str | None =
         [page for language in words for page in pages_of(language, sources)],
         {
             "style": site.hashed("rules.css", rules_style(), shell=False),
-            "script": site.hashed("rules.js", script("rules.js"), shell=False),
+            "script": site.hashed("rules.js", script("pages/rules.js"), shell=False),
             "icon": site.hashed("rules-icon.svg", favicon_svg(), shell=False),
         },
         {
@@ -216,7 +215,7 @@ def preview_tags(words: Words, shown: Shown, base: str) -> str:
 
 def missing_page(common: Common) -> str:
     """`404.html`: served at any depth, so it loads nothing and finds its way home by itself."""
-    look, finder = rules_style("missing.css"), script("missing.js")
+    look, finder = rules_style("pages/missing.css"), script("pages/missing.js")
     return (
         _environment()
         .get_template("missing.html")
@@ -235,10 +234,7 @@ def missing_page(common: Common) -> str:
 
 def rules_style(*names: str) -> str:
     """The pages' style sheet and others, below the colours of the game's own."""
-    game = (STATIC / "style.css").read_text("utf-8")
-    colours = re.search(r"(?s)/\* ---- Colours.*?(?=/\* ---- Ground)", game)
-    assert colours is not None, "static/style.css has no part that begins with: ---- Colours"
-    return small(colours.group(), "css") + style("rules.css", *names)
+    return style("style/colours.css") + style("pages/rules.css", *names)
 
 
 def _data_address(svg: str) -> str:

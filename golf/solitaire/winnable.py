@@ -1,6 +1,6 @@
 """New deals that can be won: which of the first numbers of GO1 can, and how well, under each rule.
 
-The list (`static/proven.bin`, made by `tools/proven.py`) is one line a rule: the rule's letter and a
+The list (`static/winnable/proven.bin`, made by `tools/proven.py`) is one line a rule: the rule's letter and a
 character for each number from 0 on, `.` where the deal cannot be won, else `a` and up for the cards left
 in the stock after the best win. That measure is also the difficulty: a deal that can be won with much of
 the stock left forgives more. The bounds are such that a player who plays whatever fits, from the longest

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from golf.site.serve import SiteServer
+from golf.site.static_files import filled
 
 from .driving import CODE, DOCUMENTED, Golf, eventually, open_settings, say, until
 from .watching import Watch
@@ -32,7 +33,7 @@ class Host:
 
     def deploy(self, name: str) -> None:
         """A build with another game: another page, other facts, another version of the shell."""
-        self.edit("index.html", r'"version": "[^"]*"', f'"version": "{name}"')
+        self.edit("index.html", r'"version":"[^"]*"', f'"version":"{name}"')
         self.edit("sw.js", r'const VERSION = "[^"]*"', f'const VERSION = "{name}"')
 
     def deploy_cards(self, name: str) -> Path:
@@ -47,9 +48,8 @@ class Host:
 
     def switch_off(self) -> None:
         """A build without what is stored: `GOLF_OFFLINE=off`."""
-        self.edit("index.html", r'"offline": "[^"]*"', '"offline": ""')
-        switch = Path(__file__).resolve().parents[2] / "static/sw-off.js"
-        (self.folder / "sw.js").write_text(switch.read_text("utf-8"), "utf-8")
+        self.edit("index.html", r'"offline":"[^"]*"', '"offline":""')
+        (self.folder / "sw.js").write_text(filled("offline/sw-off.js"), "utf-8")
 
     def edit(self, file: str, pattern: str, text: str) -> None:
         path = self.folder / file

@@ -4,7 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golf.page.settings import CHOICES, DEFAULT, Settings, read_settings, settings_text, with_setting
+from golf.page.settings import (
+    CHOICES,
+    DEFAULT,
+    Settings,
+    read_settings,
+    root_attributes,
+    settings_text,
+    with_setting,
+)
+from golf.page.settings import (
+    SETTINGS as TABLE,
+)
 from tests.strategies import RUBBISH
 
 _LANGUAGES = st.sampled_from(["", "pl", "pt", "ru", "pt-BR", "zh-Hant-TW"])
@@ -68,3 +79,18 @@ def test_a_setting_takes_only_its_values(name: str, value: str) -> None:
     allowed = dict(CHOICES).get(name, ())
     if found != DEFAULT:
         assert name == "language" or value in allowed
+
+
+def test_the_table_has_a_row_for_each_setting_in_the_order_of_the_fields() -> None:
+    assert tuple(name for name, _, _, _ in TABLE) == Settings._fields
+
+
+def test_the_style_is_told_what_differs_from_a_plain_page() -> None:
+    assert {name: value for name, value in root_attributes(DEFAULT) if value} == {"data-theme": "auto"}
+    settings = changed(theme="dark", four_colours="on", motion="slow", score="off", sound="on")
+    assert {name: value for name, value in root_attributes(settings) if value} == {
+        "data-theme": "dark",
+        "data-deck": "four",
+        "data-motion": "slow",
+        "data-score": "off",
+    }

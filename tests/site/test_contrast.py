@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tests.samples import ROOT
+from golf.site.static_files import sheet
 
-STYLE = re.sub(r"/\*.*?\*/", "", (ROOT / "static/style.css").read_text("utf-8"), flags=re.DOTALL)
+STYLE = re.sub(r"/\*.*?\*/", "", sheet("style/colours.css"), flags=re.DOTALL)
 THEMES = {
     "light": [":root {"],
     "dark": [":root {", ':root[data-theme="dark"] {'],

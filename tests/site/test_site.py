@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from golf.i18n.po import load_words
-from golf.site.build import Site, shell_sizes, without_worker_hooks
+from golf.site.build import Site, shell_sizes
 from golf.site.embed_page import EXAMPLES, board, source, write_embed_page
 from golf.site.manifest import write_manifests
 from golf.site.policy import game_policy, policy_hash
+from golf.site.runtime import without_worker_hooks
+from golf.site.static_files import filled
 from tests.samples import LANGUAGES, ROOT
 from tests.site.reading import Document
 
@@ -120,6 +122,6 @@ def test_d4_the_manifests_addresses_exist_and_are_relative(tmp_path: Path, langu
 def test_the_page_knows_every_address_that_its_start_up_script_asks_for(dist: Path) -> None:
     page = (dist / "index.html").read_text("utf-8")
     facts = json.loads(re.findall(r'(?s)id="golf-build">(.*?)</script>', page)[0])
-    asked = set(re.findall(r"\bbuild\.(\w+)", (ROOT / "static/boot.js").read_text("utf-8")))
+    asked = set(re.findall(r"\bbuild\.(\w+)", filled("start/boot.js")))
     assert len(asked) > 5
     assert asked <= set(facts)

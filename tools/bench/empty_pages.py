@@ -9,7 +9,7 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from golf.site.build import MICROPYTHON, MODULES, PYSCRIPT, ROOT
+from golf.site.runtime import MICROPYTHON, MODULES, PYSCRIPT, ROOT
 
 _PYODIDE = MODULES / "pyodide"
 _PYODIDE_FILES = (

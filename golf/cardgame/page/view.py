@@ -155,7 +155,7 @@ def _button(words: Words, do: str) -> Node:
 def _log(model: Model, words: Words) -> Node:
     lines = log_lines(model.log, words)
     label = words.say("cards_page.log")
-    # The outer element scrolls, and stays at its end by itself (cards.css).
+    # The outer element scrolls, and stays at its end by itself (card-game.css).
     return el(
         "section",
         (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),

@@ -1,4 +1,4 @@
-"""What the page's worker runs: one desk, worked at in slices (`static/advisor.js` calls these functions).
+"""The worker's desk, worked at in slices; `static/workers/advisor.js` calls these functions.
 
 MicroPython in the browser can free memory only while no Python is running, so slices must be short; but
 left alone it does so after each of them, going through all that is in use. It is told to wait until there

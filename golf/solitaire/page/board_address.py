@@ -14,6 +14,7 @@ from golf.solitaire.rules import COLUMNS
 
 CONTROLS = ("score", "undo", "rules", "full")  # what can be left out of a board
 NONE = "none"  # an address that asks for no controls at all
+ASKED_SETTINGS = ("theme",)  # settings of an address that must be there before the first paint
 CAPTION_MARK = "|"
 LONGEST_CAPTION = 300
 _MOST_CAPTIONS = 60  # a game has at most 51 moves, and there is one caption before the first

@@ -11,7 +11,7 @@ from golf.i18n.words import Words
 from golf.page.log import log_lines
 from golf.page.memo import memo
 from golf.page.nodes import Node, el
-from golf.page.settings import DEFAULT, ON
+from golf.page.settings import root_attributes
 from golf.solitaire.page.bar_view import bar_view
 from golf.solitaire.page.board_address import NONE
 from golf.solitaire.page.caption_view import caption_view
@@ -63,18 +63,12 @@ def _root(model: Model, words: Words | None) -> Node:
 
 
 def _made_root(model: Model, words: Words | None, status: str | None) -> Node:
-    settings = model.settings
+    # What these mean for the page is in its style; start-up (`static/start/page.js`) sets the same ones.
     return el(
         "html",
-        (
-            ("lang", words.say("language.tag") if words else "en"),
-            ("data-theme", settings.theme),
-            # What these mean for the page is in its style; start-up (`boot.js`) sets the same ones.
-            ("data-deck", "four" if settings.four_colours == ON else None),
-            ("data-faces", "large" if settings.large_faces == ON else None),
-            ("data-hand", "left" if settings.left_hand == ON else None),
-            ("data-score", settings.score if settings.score != DEFAULT.score else None),
-            ("data-motion", settings.motion if settings.motion != DEFAULT.motion else None),
+        (("lang", words.say("language.tag") if words else "en"),)
+        + root_attributes(model.settings)
+        + (
             ("data-embed", "true" if model.embed else None),
             ("data-controls", (" ".join(model.frame.controls) or NONE) if model.embed else None),
             ("data-status", status),

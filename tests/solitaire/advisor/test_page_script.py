@@ -1,14 +1,14 @@
-"""`static/advice.js` in Node: who is started and asked when, and what happens when a worker fails."""
+"""`static/workers/advice.js` in Node: who is started and asked when, and what happens when a worker fails."""
 
 import json
 import subprocess
 from pathlib import Path
 from typing import Any
 
-import jinja2
 import pytest
 
-from tools.programs import ROOT, node
+from golf.site.static_files import filled
+from tools.programs import node
 
 HINT = "hint 1 GO1-E-AAAAAAB s"
 VERDICT = "verdict 2 GO1-E-AAAAAAB s"
@@ -35,8 +35,7 @@ FILES = {
 def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The script with its list of files filled in, as the build does it."""
     path = tmp_path_factory.mktemp("page") / "advice.js"
-    template = jinja2.Template((ROOT / "static/advice.js").read_text("utf-8"))
-    path.write_text(template.render(files=json.dumps(FILES)), "utf-8")
+    path.write_text(filled("workers/advice.js", files=json.dumps(FILES)), "utf-8")
     return path
 
 

@@ -1,4 +1,4 @@
-"""`static/advisor.js` in Node: the protocol between page and worker, with both interpreters."""
+"""`static/workers/advisor.js` in Node: the protocol between page and worker, with both interpreters."""
 
 import json
 import subprocess
@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from golf.site.build import MICROPYTHON
 from golf.site.bundle import ADVISOR, packed
 from golf.site.pyodide import pyodide
+from golf.site.runtime import MICROPYTHON
+from golf.site.static_files import filled
 from golf.solitaire.advisor.answers import Desk
 from golf.solitaire.advisor.questions import NONE, UNANSWERED
-from tools.programs import ROOT, node
+from tools.programs import node
 
 HINT = "hint 1 MS1-C-7 s"
 VERDICT = "verdict 2 MS1-C-7 s"
@@ -27,9 +28,17 @@ def answer(text: str) -> str:
     return f"advice {found}"
 
 
-def run(start: dict[str, object], *questions: str) -> list[str]:
+@pytest.fixture(scope="module")
+def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The script with the parts that it shares, as the build puts it together."""
+    path = tmp_path_factory.mktemp("worker") / "advisor.js"
+    path.write_text(filled("workers/advisor.js"), "utf-8")
+    return path
+
+
+def run(script: Path, start: dict[str, object], *questions: str) -> list[str]:
     """What the worker posts."""
-    command = [node() or "node", str(Path(__file__).with_name("worker.mjs")), str(ROOT / "static/advisor.js")]
+    command = [node() or "node", str(Path(__file__).with_name("worker.mjs")), str(script)]
     done = subprocess.run(
         [*command, json.dumps(start), *questions], capture_output=True, text=True, timeout=120, check=True
     )
@@ -64,49 +73,56 @@ def with_pyodide(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
         "files": [(name, len(data)) for name, data in found.files.items()],
         "lock": found.lock,
         "cache": "golf / advisor test",
+        "shells": "golf / shell ",
     }
 
 
-def test_micropython_answers_what_cpython_answers(micropython: dict[str, object]) -> None:
-    posted = run(micropython, HINT, VERDICT, "until advice hint", "until advice verdict")
+def test_micropython_answers_what_cpython_answers(script: Path, micropython: dict[str, object]) -> None:
+    posted = run(script, micropython, HINT, VERDICT, "until advice hint", "until advice verdict")
     assert posted == ["ready micropython", answer(HINT), answer(VERDICT)]
 
 
-def test_pyodide_answers_what_cpython_answers(with_pyodide: dict[str, object]) -> None:
-    posted = run(with_pyodide, HINT, VERDICT, "until advice hint 1", "until advice verdict")
+def test_pyodide_answers_what_cpython_answers(script: Path, with_pyodide: dict[str, object]) -> None:
+    posted = run(script, with_pyodide, HINT, VERDICT, "until advice hint 1", "until advice verdict")
     bytes_heard = [text for text in posted if text.startswith("progress ")]
     assert posted[len(bytes_heard) :] == ["ready pyodide", answer(HINT), answer(VERDICT)]
     total = sum(size for _, size in with_pyodide["files"])  # type: ignore[attr-defined]
     assert bytes_heard[-1] == f"progress pyodide {total} {total}"
 
 
-def test_pyodide_rehearses_for_the_first_question(with_pyodide: dict[str, object]) -> None:
-    posted = run(with_pyodide, "until advice", HINT, "until advice hint 1")
+def test_pyodide_rehearses_for_the_first_question(script: Path, with_pyodide: dict[str, object]) -> None:
+    posted = run(script, with_pyodide, "until advice", HINT, "until advice hint 1")
     assert posted[-2:] == [answer("hint 0 GO1-E-AAAAAAB -"), answer(HINT)]
 
 
-def test_rubbish_is_answered_and_the_next_question_too(micropython: dict[str, object]) -> None:
-    posted = run(micropython, "until ready", "rubbish", "until advice", HINT, "until advice hint")
+def test_rubbish_is_answered_and_the_next_question_too(script: Path, micropython: dict[str, object]) -> None:
+    posted = run(script, micropython, "until ready", "rubbish", "until advice", HINT, "until advice hint")
     assert posted == ["ready micropython", f"advice rubbish  {NONE} {UNANSWERED}", answer(HINT)]
 
 
-def test_a_newer_question_is_heard_while_one_is_worked_on(micropython: dict[str, object]) -> None:
+def test_a_newer_question_is_heard_while_one_is_worked_on(
+    script: Path, micropython: dict[str, object]
+) -> None:
     began = time.monotonic()
-    posted = run(micropython, "until ready", *["review 1 MS1-E-5 s"] * 20, HINT, "until advice")
+    posted = run(script, micropython, "until ready", *["review 1 MS1-E-5 s"] * 20, HINT, "until advice")
     assert posted == ["ready micropython", answer(HINT)]
     assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize("missing", ["module", "bundle"])
-def test_a_file_that_is_missing_is_said_to_be(micropython: dict[str, object], missing: str) -> None:
-    posted = run(micropython | {missing: "file:///nowhere/at-all"}, HINT, "until failed")
+def test_a_file_that_is_missing_is_said_to_be(
+    script: Path, micropython: dict[str, object], missing: str
+) -> None:
+    posted = run(script, micropython | {missing: "file:///nowhere/at-all"}, HINT, "until failed")
     assert len(posted) == 1
     assert posted[0].startswith("failed micropython ")
     assert "/nowhere/at-all" in posted[0]
 
 
-def test_pyodide_starts_with_all_of_its_files_or_not_at_all(with_pyodide: dict[str, object]) -> None:
+def test_pyodide_starts_with_all_of_its_files_or_not_at_all(
+    script: Path, with_pyodide: dict[str, object]
+) -> None:
     files = [*with_pyodide["files"], ("another.file", 10)]  # type: ignore[misc]
-    posted = run(with_pyodide | {"files": files}, HINT, "until failed")
+    posted = run(script, with_pyodide | {"files": files}, HINT, "until failed")
     assert posted[-1].startswith("failed pyodide 404 ")
     assert not [text for text in posted if text.startswith("ready")]

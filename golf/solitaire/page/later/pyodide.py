@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from golf.solitaire.page.model import Step
 
 _MB = 1_000_000
-_REQUEST = "pyodide"  # the word that makes `static/advice.js` fetch it, whatever the connection
+_REQUEST = "pyodide"  # the word that makes `static/workers/advice.js` fetch it, whatever the connection
 
 
 def fetch(model: Model, _: str) -> "Step":

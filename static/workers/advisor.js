@@ -1,13 +1,14 @@
-// The advisor's worker: answers questions with `golf.advisor`, in MicroPython or in Pyodide.
+// The worker that answers questions in Python, run by MicroPython or by Pyodide.
 //
-// Everything in and out is text. The first message is a line of JSON: which interpreter, and where its files
-// are. Every other message is a question (golf/solitaire/advisor/questions.py). Back come `progress NAME BYTES TOTAL`,
-// `ready NAME`, `advice ANSWER`, or `failed NAME REASON`, after which nothing comes any more.
+// Every message in either direction is text. The first one in is a line of JSON: which interpreter, and where its
+// files are. Each further one is a question (golf/solitaire/advisor/questions.py). Messages out are
+// `progress NAME BYTES TOTAL`, `ready NAME`, `advice ANSWER`, and `failed NAME REASON`, which is the last.
+import { unpack } from "../shared/bundle.js";
 
 const MICROPYTHON_HEAP = 40 * 1024 * 1024; // see golf/solitaire/advisor/worker.py
 const PROGRESS_MS = 100; // between two messages of progress
-// Browsers compile WebAssembly well only once it has run for a while; better for nobody than for the first
-// who asks. Any real question takes this one's place, and the page knows no ticket 0.
+// A browser compiles WebAssembly well only once it has run for a while, so Pyodide answers this question first,
+// before the player asks one. A real question replaces it, and the page ignores the answer, having no ticket 0.
 const REHEARSAL = "hint 0 GO1-E-AAAAAAB -";
 
 const network = fetch;
@@ -20,7 +21,6 @@ async function fetched(address) {
 const bytes = async (address) => new Uint8Array(await (await fetched(address)).arrayBuffer());
 
 const interpreters = {
-  // The modules come as byte code, one after the other behind a line that lists them.
   async micropython({ module, bundle }) {
     const [{ loadMicroPython }, packed] = await Promise.all([import(module), bytes(bundle)]);
     const python = await loadMicroPython({
@@ -28,22 +28,16 @@ const interpreters = {
       stdout: (line) => console.log(line),
       stderr: (line) => console.error(line),
     });
-    const head = packed.indexOf(10);
-    let at = head + 1;
-    for (const [path, size] of JSON.parse(new TextDecoder().decode(packed.subarray(0, head)))) {
-      python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-      python.FS.writeFile(path, packed.subarray(at, at + size));
-      at += size;
-    }
+    unpack(python.FS, packed);
     return python;
   },
 
   // The library and the game's modules come as byte code in two zip files.
-  async pyodide({ folder, files, cache, lock, modules }) {
+  async pyodide({ folder, files, cache, shells, lock, modules }) {
     const addresses = files.map(([name]) => folder + name);
     const total = files.reduce((sum, [, size]) => sum + size, 0);
-    const responses = await stored(cache, addresses, total);
-    const golf = await kept(cache, modules);
+    const responses = await stored({ cache, shells }, addresses, total);
+    const golf = await keptModules({ cache, shells }, modules);
     // Pyodide gets each of its files from here, once.
     globalThis.fetch = async (request, options) => {
       const address = String(request.url ?? request);
@@ -59,12 +53,12 @@ const interpreters = {
   },
 };
 
-// The responses for all addresses: from the cache, if it has every one of them; else they are fetched, and
-// kept for the next time once all have arrived. Nothing is unpacked and packed again, since a stored response
-// brings its compiled WebAssembly along.
-async function stored(name, addresses, total) {
+// Give the responses for all addresses, from the cache if it has every one of them. Otherwise fetch them, and
+// store them once all have arrived. They are stored as they came, since a stored response keeps its compiled
+// WebAssembly. `total` is the sum of their bytes; `names` says which cache, and how the games' caches begin.
+async function stored(names, addresses, total) {
   const cache = globalThis.caches; // some pages have none, or may not use it
-  const match = (address) => cache?.match(address, { cacheName: name }).catch(() => null);
+  const match = (address) => cache?.match(address, { cacheName: names.cache }).catch(() => null);
   const known = await Promise.all(addresses.map(match));
   if (known.every(Boolean)) return new Map(known.map((response, at) => [addresses[at], response]));
   let got = 0;
@@ -82,28 +76,28 @@ async function stored(name, addresses, total) {
     return [address, kept];
   };
   const responses = new Map(await Promise.all(addresses.map(fetchOne)));
-  const kept = await besideTheGame(name);
+  const kept = await besideTheGame(names);
   try {
     await Promise.all([...responses].map(([address, response]) => kept?.put(address, response.clone())));
   } catch {
-    await cache.delete(name).catch(() => {}); // there is no room: they are fetched again the next time
+    await cache.delete(names.cache).catch(() => {}); // no room: they are fetched again the next time
   }
   return responses;
 }
 
-// A cache to store in; none where no game is stored beside it, or none any more (sw-off.js).
-async function besideTheGame(name) {
+// Open the cache to store in; null where no game is stored beside it, as after sw-off.js.
+async function besideTheGame({ cache, shells }) {
   try {
-    const shell = name.replace(/advisor .*/, "shell ");
-    return (await caches.keys()).some((other) => other.startsWith(shell)) ? await caches.open(name) : null;
+    return (await caches.keys()).some((name) => name.startsWith(shells)) ? await caches.open(cache) : null;
   } catch {
     return null;
   }
 }
 
-// The game's modules, kept beside Pyodide's files, whose cache outlives a version of the game.
-async function kept(name, address) {
-  const cache = await besideTheGame(name);
+// Give the bytes of the game's modules. They are stored beside Pyodide's files, in a cache that outlives a version
+// of the game, so those of an older version are removed.
+async function keptModules(names, address) {
+  const cache = await besideTheGame(names);
   const known = await cache?.match(address).catch(() => null);
   if (known) return new Uint8Array(await known.arrayBuffer());
   const response = await fetched(address);
@@ -111,14 +105,14 @@ async function kept(name, address) {
     for (const { url } of (await cache?.keys()) ?? []) if (url.endsWith(".zip") && !url.includes("stdlib")) await cache.delete(url);
     await cache?.put(address, response.clone());
   } catch {
-    // there is no room: they are fetched again the next time
+    // no room: they are fetched again the next time
   }
   return new Uint8Array(await response.arrayBuffer());
 }
 
 let started = false;
 let desk = null; // the functions of golf.solitaire.advisor.worker
-const early = []; // questions that came before
+const early = []; // questions that came before the interpreter had started
 let working = false;
 const { port1, port2 } = new MessageChannel(); // each slice of work is a task of its own
 

@@ -1,4 +1,4 @@
-// The page for authors: shows what the boards of the page say.
+// The page for authors: list what its boards say.
 (() => {
   const list = document.querySelector(".heard");
   for (const type of ["golf:ready", "golf:resize", "golf:state", "golf:refused"]) {

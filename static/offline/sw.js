@@ -1,20 +1,27 @@
-// Keeps the game playable without a network. The build writes the lists and their versions.
+// Keep the game playable without a network. The build writes the lists of files and their versions.
 //
-// All or nothing: a version's files are fetched together before it is used, and a page is served wholly
-// from one version. A new version waits until no page of the old one is open, or until the player takes it.
+// There are four kinds of caches. The shell has what the solitaire needs, one cache a version. The card game's
+// files are stored once that game has been opened. The rules pages of a language (stored by offline.js) and the
+// advisor's Pyodide (stored by advisor.js) are named by their own content, so that a new game fetches neither again.
 //
-// Two more caches are filled by the page, each named by its own version, so that a new game does not fetch
-// them again: the advisor's Pyodide (advisor.js) and the rules pages of a language (offline.js).
+// A shell is stored all or nothing, before it is used, since files of two versions do not fit together: a page is
+// served wholly from one version. A browser looks for another sw.js at each start. A new version stores its files,
+// then waits until no page of the old one is open, or until the player takes the update and the page sends
+// "take over". It answers "stay" where it lacks the card game's files and cannot fetch them.
+//
+// A page that has started asks "check", or "check cards": what is missing is fetched again, and the answers are
+// "fetching", where that takes a while, then "ready", "absent" or "failed".
+import { cacheNames } from "../shared/caches.js";
+
 const VERSION = "{{ version }}";
 const FILES = {{ files }};
 const RULES = {{ rules }};
-// Every repository of one GitHub user shares an origin, so the folder is part of the caches' name.
-const PREFIX = `golf ${new URL(registration.scope).pathname} `;
-const CACHE = `${PREFIX}shell ${VERSION}`;
-// The card game's files are kept once that has been opened (offline.js), and from then on with every version.
-const CARDS = `${PREFIX}cards`;
+const NAMES = cacheNames(new URL(registration.scope).pathname);
+const CACHE = NAMES.shells + VERSION;
+// The card game's files are stored once that game has been opened, and from then on with every version.
+const CARDS = NAMES.cards;
 const CARD_FILES = {{ cards }};
-const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${PREFIX}advisor {{ pyodide.version }}` };
+const ADVISOR = { folder: "{{ pyodide.folder }}", cache: `${NAMES.advisors}{{ pyodide.version }}` };
 const HASHED = /-[0-9a-f]{10}[./]/;
 
 // Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
@@ -31,7 +38,7 @@ addEventListener("message", (event) => {
   if (event.data === "check cards") event.waitUntil(check(true, tell).then(tidy));
 });
 
-// What fails leaves nothing behind: the old version goes on, and the browser tries this one again.
+// Store files in the shell. A failure leaves nothing behind: the old version goes on, and the browser tries again.
 async function store(files) {
   const known = await caches.has(CACHE); // the same files can come with another sw.js
   try {
@@ -43,26 +50,26 @@ async function store(files) {
   }
 }
 
-// Those of the files that a cache lacks; asking makes no cache.
+// List the files that a cache lacks, without making one.
 async function lacking(name, files) {
   const stored = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
   const known = stored.map(({ url }) => url);
   return files.filter((file) => !known.includes(new URL(file, registration.scope).href));
 }
 
-// Where the card game is in use, this version has its files.
+// Store this version's files of the card game, where that is in use.
 async function keepCards() {
   if (!(await caches.has(CARDS))) return;
   const missing = await lacking(CARDS, CARD_FILES);
   if (missing.length) await (await caches.open(CARDS)).addAll(missing);
 }
 
-// A page has started, that of the card game or another. Since a browser can lose what was stored, it is looked
-// through, and the page is told what is there: "fetching", if it takes a while, then "ready", "absent" or "failed".
+// Look through what is stored for a page that has started, since a browser can lose it, and fetch what is missing.
+// `cards` is whether it is the card game's page.
 async function check(cards, tell) {
   const known = await caches.has(CARDS);
   try {
-    // The page of a first visit too is served from here: what it loads later has the same content under its name.
+    // Serve the page of a first visit too: what it loads later has the same content under its name.
     await clients.claim().catch(() => {}); // a version that waits may not
     if (cards) await caches.open(CARDS);
     const missing = await lacking(CACHE, FILES);
@@ -81,12 +88,12 @@ async function check(cards, tell) {
   }
 }
 
-// Old versions go when nobody can be using them: not while a second page is open, which may be one of theirs,
-// and not while a newer version is on its way, whose files are there already.
+// Remove old versions, once no page can be using them: not while a second page is open, which may be of an old
+// version, and not while a newer version is being stored or waits.
 async function tidy() {
   const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
   if (open.length > 1 || registration.installing || registration.waiting) return;
-  const kinds = [`${PREFIX}shell `, `${PREFIX}advisor `];
+  const kinds = [NAMES.shells, NAMES.advisors];
   const old = (name) => kinds.some((kind) => name.startsWith(kind)) && ![CACHE, ADVISOR.cache].includes(name);
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
   await dropOldCards();
@@ -114,7 +121,7 @@ async function answer(request, url) {
   const isPage = request.mode === "navigate";
   const [, language] = isPage ? (path.match(/^rules\/([\w-]+)\//) ?? []) : [];
   let cacheName = path.startsWith(ADVISOR.folder) ? ADVISOR.cache : CACHE;
-  if (language) cacheName = `${PREFIX}rules ${language} ${RULES[language]}`;
+  if (language) cacheName = NAMES.rules(language) + RULES[language];
   const found = await caches.match(isPage && (!path || language) ? address : url.href, { cacheName });
   if (found) return found;
   // What an older page, or a rules page, loads: under these names there is only one content.

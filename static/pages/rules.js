@@ -1,5 +1,4 @@
-// Plays a figure where it stands: its board gives way to the game, and comes back. The style does that, since
-// what is printed is the board.
+// Play a figure in its place: the style shows the game instead of the board, and the board when it is printed.
 (() => {
   const frames = new Map();
 
@@ -29,7 +28,7 @@
     frame.focus();
   });
 
-  // A board says how high it would be; nothing else of its messages matters here.
+  // Of what a board says, only the height that it wants matters here.
   addEventListener("message", ({ source, data }) => {
     if (data?.v !== 1 || data.type !== "golf:resize" || !Number.isFinite(data.height)) return;
     for (const frame of frames.values()) {

@@ -1,48 +1,53 @@
-// The page's side of the advisor: it starts the workers, passes questions and answers on, and says so when
-// nobody can answer. It is loaded at the first question, or when the page is idle after the first move.
+// The page's side of the advisor: start the workers, pass questions and answers on, and tell the game when no
+// worker can answer. Loaded at the first question, or when the page is idle after the first move.
 //
 // MicroPython is started by the first question and answers within a second or so. Pyodide, some megabytes
-// more, answers at once; it takes over when it is there. `html[data-advisor]` tells who answers, or "failed".
+// more, answers at once, and takes over once it is loaded. `html[data-advisor]` names the one that answers, or
+// is "failed".
+import { cacheNames } from "../shared/caches.js";
+import { isMetered } from "../shared/metered.js";
+
 const FILES = {{ files }};
-const PATIENCE_MS = 60_000; // for the next word of a worker that owes one
+const PATIENCE_MS = 60_000; // for a worker that has a question and sends nothing
 const RETRY_MS = 60_000; // after Pyodide failed
 
 const html = document.documentElement;
 const { golf } = window;
 const workers = new Map(); // by the interpreter's name
-const open = new Map(); // the questions not answered yet, by their kind
+const open = new Map(); // the questions without an answer, by their kind
 let wanted = false; // whether Pyodide is to be fetched without being asked for
 const failed = new Set(); // the interpreters that failed since the last question
 let failedAt = -Infinity; // when Pyodide did last
 
 const absolute = (address) => new URL(address, document.baseURI).href;
+const names = cacheNames(new URL(".", document.baseURI).pathname);
 const settings = {
   micropython: () => ({ module: absolute(FILES.micropython), bundle: absolute(FILES.bundle) }),
   pyodide: () => ({
     ...FILES.pyodide,
     folder: absolute(FILES.pyodide.folder),
     modules: absolute(FILES.modules),
-    // sw.js knows this cache under the same name.
-    cache: `golf ${new URL(".", document.baseURI).pathname} advisor ${FILES.pyodide.version}`,
+    cache: names.advisors + FILES.pyodide.version,
+    shells: names.shells,
   }),
 };
 
-// A question for the advisor, or the word "pyodide" to have Pyodide fetched now.
+// Ask a question; or fetch Pyodide now, where it is the word "pyodide".
 export function ask(question) {
   if (question === "pyodide") return start("pyodide");
   const [kind, , ...position] = question.split(" ");
-  // Whoever asks asks about the game as it stands: what was asked about another position is past.
+  // Questions are about the game as it stands: answers about another position are not wanted any more.
   if ([...open.values()].some((other) => other.split(" ").slice(2).join(" ") !== position.join(" "))) open.clear();
   open.set(kind, question);
   failed.clear();
-  // What is told by itself at the end of a game can wait for the pause after it.
+  // The review at the end of a game comes unasked, so Pyodide can wait for a pause.
   if (wanted) kind === "review" ? golf.inPause(fetchPyodide) : fetchPyodide();
   const helper = answering() ?? start("micropython");
   helper?.worker.postMessage(question);
   if (helper) watch(helper);
 }
 
-// Fetch Pyodide when the player pauses, where that costs nobody anything.
+// Fetch Pyodide when the player pauses, where it holds up no move; never over a metered connection.
 export function prepare() {
   if (wanted || golf.embed || isMetered()) return;
   wanted = true;
@@ -54,7 +59,7 @@ async function fetchPyodide() {
   if (navigator.onLine || (await isStored())) start("pyodide");
 }
 
-// Without a network it can start if it was fetched before.
+// Whether Pyodide was fetched before, and can start without a network.
 async function isStored() {
   try {
     return await caches.has(settings.pyodide().cache);
@@ -63,14 +68,9 @@ async function isStored() {
   }
 }
 
-// The settings show how far Pyodide is.
+// Tell the game how far Pyodide is, for the settings window.
 function tell(state) {
   golf.send(`advisor-state ${state}`);
-}
-
-function isMetered() {
-  const { saveData, type, effectiveType } = navigator.connection ?? {};
-  return saveData || type === "cellular" || type === "wimax" || /2g/.test(effectiveType);
 }
 
 function answering() {
@@ -114,7 +114,7 @@ function begin(helper) {
   if (helper !== answering()) return;
   html.dataset.advisor = helper.name;
   if (helper.name !== "pyodide") return;
-  // What MicroPython is still working on is answered sooner anew.
+  // Asked again, Pyodide answers sooner than MicroPython would finish.
   end(workers.get("micropython"));
   tell("ready");
   for (const question of open.values()) helper.worker.postMessage(question);
@@ -122,13 +122,13 @@ function begin(helper) {
 
 function answered(text) {
   const [, kind, ticket] = text.split(" ");
-  if (open.get(kind)?.split(" ")[1] !== ticket) return; // it comes too late
+  if (open.get(kind)?.split(" ")[1] !== ticket) return; // it is not wanted any more
   open.delete(kind);
   golf.send(text);
   prepare();
 }
 
-// A worker can die without a word.
+// Give up a worker that sends nothing for a minute: it can die without an error.
 function watch(helper) {
   clearTimeout(helper.timer);
   if (helper.ready && !(open.size && helper === answering())) return;
@@ -153,7 +153,7 @@ function fail(helper, reason) {
   }
   if (html.dataset.advisor === helper.name) delete html.dataset.advisor;
   if (workers.size || !open.size) return;
-  // Nobody is left to answer: the other interpreter is tried.
+  // No worker is left to answer: try the other interpreter.
   const next = ["micropython", wanted && "pyodide"].find((name) => name && !failed.has(name));
   if (next) {
     const other = start(next);

@@ -1,5 +1,5 @@
-// The page for missing addresses stands at any depth: the site's folder is the nearest one above that has a
-// service worker, and the links are turned there.
+// Point the links of the page for missing addresses at the site's folder. The page is served at any depth; the
+// site's folder is the nearest one above that has a service worker.
 (async () => {
   const parts = location.pathname.split("/").slice(0, -1);
   for (; parts.length; parts.pop()) {

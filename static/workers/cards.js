@@ -1,30 +1,26 @@
-// The card game's side of its worker, in which the opponent Hard thinks. Loaded when a match has one.
+// The card game's side of its worker, in which the opponent Hard thinks. Loaded when a match has that opponent.
 //
-// A question is a line (golf/cardgame/worker.py) and its answer goes back as the message `advice …`. The
-// page itself stops waiting after a while (golf/cardgame/page/turns.py), so nothing here does.
+// A question is a line of text (golf/cardgame/worker.py); its answer is sent to the game as the message
+// `advice …`. No timeout is needed here, since the page stops waiting by itself (golf/cardgame/page/turns.py).
+import { playNotes } from "../shared/tones.js";
+
 const FILES = {{ files }};
 
 const { golf } = window;
 const absolute = (address) => new URL(address, document.baseURI).href;
 let worker = null;
 
-// What is heard of the game, where that is set: pitch in hertz, and seconds.
-const TONES = { card: [330, 0.06], turn: [660, 0.12], no: [170, 0.14], end: [440, 0.3] };
-let audio = null;
+// The sounds, where they are switched on: pitch in hertz, and seconds.
+const TONES = { card: [330, 0.12], turn: [660, 0.24], no: [170, 0.28], end: [440, 0.6] };
+const LOUDNESS = 0.15;
 
 function sound(name) {
   if (!navigator.userActivation?.hasBeenActive) return; // browsers refuse sounds before the first touch or key
-  audio ??= new AudioContext();
   const [pitch, seconds] = TONES[name];
-  const tone = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
-  const volume = new GainNode(audio, { gain: 0.15 });
-  volume.gain.setTargetAtTime(0, audio.currentTime + seconds / 2, seconds / 4);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + seconds * 2);
+  playNotes([[pitch, 0, seconds]], LOUDNESS);
 }
 
-// A question; the word "warm", to have the worker started before it is needed; or the name of a sound.
+// Take a question; "warm", which starts the worker before it is needed; or "sound NAME".
 export function ask(question) {
   if (question.startsWith("sound ")) return sound(question.slice(6));
   worker ??= start();

@@ -1,11 +1,11 @@
-// What a hand does beyond tapping: dragging a free card onto the discard, pointing and holding to see what a
-// card would free, and drifting a little while tapping. Fetched when the page is idle after its start.
+// What a hand does besides tapping: drag a free card onto the discard, point at a card or hold it to see what it
+// would free, and drift a little while tapping. Loaded when the page is idle after its start.
 const { messageOf, send } = window.golf;
-const DRIFT = 10; // so far a tap may drift
+const DRIFT = 10; // pixels that a tap may drift
 const HOLD_MS = 450;
 
-let held = null; // the pointer that is down: where, on what, and what it has become
-let swallow = false; // whether the click to come belongs to a drag or a hold
+let held = null; // the pointer that is down: where, on what, and whether it drags
+let swallow = false; // whether the next click belongs to a drag or a hold
 let looked = "";
 
 const freeCard = (target) => target.closest?.(".card.free");

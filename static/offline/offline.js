@@ -1,8 +1,12 @@
 // The page's side of what works without a network: what is stored, the rules pages, updates, installing.
-// It is loaded when the game has started, and tells it by messages (golf/page/offline.py).
+// Loaded when the game has started; it tells the game by messages `offline …` (golf/page/offline.py).
+import { cacheNames } from "../shared/caches.js";
+import { knownLanguage } from "../shared/language.js";
+import { isMetered } from "../shared/metered.js";
+
 const RULES = {{ rules }}; // by language: the version, and the files with their sizes in bytes
 const SIZES = {{ sizes }}; // of the game and of the hints' part of it, in kilobytes
-const LOOK_AGAIN_MS = 3_600_000; // a page that stays open asks for a new version now and then
+const LOOK_AGAIN_MS = 3_600_000; // between two looks for a new version by a page that stays open
 
 const { golf } = window;
 const html = document.documentElement;
@@ -10,23 +14,18 @@ const scope = new URL(".", document.baseURI);
 const say = (news) => golf.send(`offline ${news}`);
 const kilobytes = (bytes) => Math.max(1, Math.round(bytes / 1000));
 const total = (language) => RULES[language].files.reduce((sum, [, size]) => sum + size, 0);
-const prefix = `golf ${scope.pathname} `;
-const prefixOf = (language) => `${prefix}rules ${language} `;
+const names = cacheNames(scope.pathname);
+const language = () => knownLanguage(html.lang, RULES) ?? "en";
 const addressOf = (file) => new URL(file.replace(/index\.html$/, ""), scope).href;
 let registration = null;
 let filling = false;
 let wanted = false;
 
-function language() {
-  const short = html.lang.toLowerCase();
-  return [short, short.split("-")[0]].find((code) => Object.hasOwn(RULES, code)) ?? "en";
-}
-
-// Whether every page of the language and all that it loads is stored.
+// Whether every rules page of the language is stored, with all that it loads.
 async function isStored(code) {
   const { version, files } = RULES[code];
   const found = await Promise.all(
-    files.map(([file]) => caches.match(addressOf(file), { cacheName: prefixOf(code) + version })),
+    files.map(([file]) => caches.match(addressOf(file), { cacheName: names.rules(code) + version })),
   );
   return found.every(Boolean);
 }
@@ -38,13 +37,14 @@ async function tellRules() {
   say(`rules ${stored ? "ready" : "absent"} 0 ${kilobytes(total(code))}`);
 }
 
-// All or nothing; then what an older version had stored goes. Only beside a stored game, which sw-off.js removes.
+// Fetch and store all the rules pages or none, then remove those of an older version. Nothing is stored where no
+// game is, as after sw-off.js.
 async function fetchRules() {
   if (filling) return;
   filling = true;
   const code = language();
   const { version, files } = RULES[code];
-  const name = prefixOf(code) + version;
+  const name = names.rules(code) + version;
   const all = kilobytes(total(code));
   let got = 0;
   say(`rules fetching 0 ${all}`);
@@ -58,10 +58,10 @@ async function fetchRules() {
       got += size;
       say(`rules fetching ${kilobytes(got)} ${all}`);
     }
-    if (!(await caches.keys()).some((other) => other.startsWith(`${prefix}shell `))) throw new Error("no game is stored");
+    if (!(await caches.keys()).some((other) => other.startsWith(names.shells))) throw new Error("no game is stored");
     const cache = await caches.open(name);
     await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
-    const old = (await caches.keys()).filter((other) => other.startsWith(prefixOf(code)) && other !== name);
+    const old = (await caches.keys()).filter((other) => other.startsWith(names.rules(code)) && other !== name);
     await Promise.all(old.map((other) => caches.delete(other)));
     say(`rules ready 0 ${all}`);
   } catch {
@@ -72,12 +72,7 @@ async function fetchRules() {
   if (language() !== code) tellRules();
 }
 
-function isMetered() {
-  const { saveData, type, effectiveType } = navigator.connection ?? {};
-  return saveData || type === "cellular" || type === "wimax" || /2g/.test(effectiveType);
-}
-
-// Somebody is playing: fetch the rules pages in a pause, where that costs nobody anything.
+// After the first move: fetch the rules pages in a pause, where that holds up no move.
 export function prepare() {
   if (wanted || !registration || isMetered()) return;
   wanted = true;
@@ -87,7 +82,7 @@ export function prepare() {
   golf.inPause(fetchMissing);
 }
 
-// Has a service worker see to what it stores, and gives what is there in the end.
+// Have a service worker complete what it stores; gives what is there in the end: "ready", "absent" or "failed".
 const check = (worker, tell = () => {}) =>
   new Promise((done) => {
     ask(worker, golf.cards ? "check cards" : "check", (news) => (news === "fetching" ? tell(news) : done(news)));
@@ -99,12 +94,12 @@ function ask(worker, question, hear) {
   worker.postMessage(question, [port2]);
 }
 
-// The hints are part of the game.
+// Tell how the game stands, and the hints with it, which are part of it.
 function tellGame(state) {
   for (const [part, size] of Object.entries(SIZES)) say(`${part} ${state} 0 ${size}`);
 }
 
-// The first version is on its way, or could not be stored: no network any more, or no room.
+// Tell how storing the first version goes. It fails where the network is gone, or room is short.
 function watchInstall() {
   const first = registration.installing ?? registration.waiting;
   const tell = () => registration.active || tellGame(!first || first.state === "redundant" ? "failed" : "fetching");
@@ -116,7 +111,7 @@ function offer() {
   if (registration.waiting && navigator.serviceWorker.controller) say("update waiting");
 }
 
-// The waiting version takes over, and the page begins again with it: the game is kept as in any reload.
+// Have the waiting version take over, and reload the page with it; the game is saved as for any reload.
 function takeUpdate() {
   if (!registration?.waiting) return say("update none");
   const again = () => location.reload();
@@ -153,7 +148,7 @@ export function carryOut(what) {
   ({ "fetch-rules": fetchRules, "update-app": takeUpdate, install, persist })[what]?.();
 }
 
-// A shortcut of the installed game finds it open already.
+// Hear of shortcuts of the installed game that are chosen while it is open.
 function hearLaunches() {
   let first = true;
   window.launchQueue?.setConsumer(({ targetURL }) => {

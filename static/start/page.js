@@ -1,0 +1,49 @@
+// What is known at once: what the build says, what the address asks for, what the player has set.
+import { knownLanguage } from "../shared/language.js";
+
+export const build = JSON.parse(document.getElementById("golf-build").textContent);
+export const html = document.documentElement;
+export const parameters = new URLSearchParams(location.search);
+export const embed = parameters.get("embed") === "1";
+
+// Give a storage, "local" or "session", or null where it is denied: reading it can throw, and so can every call.
+export const storage = (kind) => {
+  try {
+    const found = kind === "local" ? localStorage : sessionStorage;
+    found.getItem("golf");
+    return found;
+  } catch {
+    return null;
+  }
+};
+
+// Of a board's settings the address decides (golf/solitaire/page/board_address.py reads it again).
+const settings = new Map(
+  embed
+    ? build.board.settings.map((name) => [name, parameters.get(name)])
+    : (storage("local")?.getItem("golf.settings") || "").split(" ").map((word) => word.split("=")),
+);
+for (const [name, attribute, values] of build.attributes) {
+  const value = settings.get(name);
+  if (Object.hasOwn(values, value)) html.setAttribute(attribute, values[value]);
+}
+if (embed) {
+  html.dataset.embed = "true";
+  const shown = (parameters.get("controls") ?? "").split(/[ ,]+/).filter((word) => build.board.controls.includes(word));
+  if (shown.length) html.dataset.controls = shown.join(" ");
+}
+// The card game: more code, words and a style sheet of its own, which only its page loads.
+export const cards = !embed && parameters.get("game") === "cards" && build.cards;
+if (cards) {
+  html.dataset.game = "cards";
+  for (const href of [build.windowsStyle, cards.style])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
+
+// Choose a language: the one asked for, else that of the link, the settings or the browser.
+export const language = (asked) =>
+  [asked, parameters.get("lang"), settings.get("language"), ...(navigator.languages ?? [])]
+    .map((tag) => knownLanguage(tag, build.words))
+    .find(Boolean) ?? "en";
+html.lang = language();
+if (html.lang !== "en") document.querySelector("[rel=manifest]").href = `manifest-${html.lang}.webmanifest`;
