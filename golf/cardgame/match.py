@@ -123,4 +123,4 @@ def load_match(text: str) -> tuple[Match, str]:
 
 def _chance(match: Match) -> int:
     """Return a seed for an opponent's move, fixed by the match and the place in it."""
-    return Pcg32(match.table.number + (match.line.place << 35), OPPONENT_STREAM).next()
+    return Pcg32(match.table.number + (match.line.at << 35), OPPONENT_STREAM).next()

@@ -31,7 +31,7 @@ def match_pairs(match: Match, seat: int, refused: tuple[str, str] | None) -> tup
         ("ender", None if view.ender < 0 else view.ender),
         ("rounds", tuple([Pairs(report_pairs(report)) for report in view.reports])),
         ("winners", view.winners),
-        ("line", " ".join(match.line.line)),
+        ("line", " ".join(match.line.done)),
         ("status", match.line.status),
         ("refused", None if refused is None else Pairs((("move", refused[0]), ("reason", refused[1])))),
     )

@@ -156,7 +156,7 @@ def _play(options: argparse.Namespace, words: Words) -> int:
     _print_table(session, words)
     _print_refused(refused, words)
     status = words.say("cli." + session.status)
-    print(words.say("cli.state", {"score": session.score, "moves": session.counted, "status": status}))
+    print(words.say("cli.state", {"score": session.score, "moves": session.move_count, "status": status}))
     return 0
 
 

@@ -66,8 +66,8 @@ class Terminal:
                 self.why.append(who + ": " + self._worded(reason_said(choice)))
                 self._make(choice.move)
                 continue
-            if told != self.match.line.place:
-                told = self.match.line.place
+            if told != self.match.line.at:
+                told = self.match.line.at
                 self._show()
             if not self._ask():
                 print(self.words.say("cli.cards_left", {"line": match_text(self.match)}))

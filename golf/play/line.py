@@ -44,7 +44,7 @@ class Game(namedtuple("Game", "version letters open_game read_valid_moves writte
     undo_limit: int  # so many actions can be taken back; 0: there is no undo
 
 
-class Line(namedtuple("Line", "game code tables log place counted hints")):
+class Line(namedtuple("Line", "game code tables log at move_count hints")):
     """One game in progress; each game has a kind of its own, with the type of its tables."""
 
     __slots__ = ()
@@ -52,14 +52,14 @@ class Line(namedtuple("Line", "game code tables log place counted hints")):
     code: str  # the strict code of its deal
     tables: "tuple[Any, ...]"  # `tables[i]` lies before `log[i]`; without undo only the first and the last
     log: tuple[str, ...]  # the moves, done and undone
-    place: int  # how many of them are done
-    counted: int  # the move counter, which never goes down
+    at: int  # how many of them are done
+    move_count: int  # moves made, undone ones too; never goes down
     hints: int  # hints taken, which never goes down
 
     @property
-    def line(self) -> tuple[str, ...]:
+    def done(self) -> tuple[str, ...]:
         """The moves that are done."""
-        return self.log[: self.place]
+        return self.log[: self.at]
 
 
 def make_line(kind: "type[AnyLine]", game: Game, code: str) -> "AnyLine":
@@ -73,18 +73,18 @@ def act_on(line: "AnyLine", move: str) -> "tuple[AnyLine, str | None]":
     reason = line_refusal(line, move)
     if reason is not None:
         return line, reason
-    game, place = line.game, line.place
+    game, at = line.game, line.at
     if move == UNDO:
-        return replace(line, place=place - 1), None
+        return replace(line, at=at - 1), None
     if move == REDO:
-        return replace(line, place=place + 1, counted=line.counted + 1), None
+        return replace(line, at=at + 1, move_count=line.move_count + 1), None
     tables = line.tables
     if not game.undo_limit:
         tables = (tables[0], game.after(tables[-1], move))
     else:
-        tables = tables[: place + 1] + (game.after(tables[place], move),)
-    log = line.log[:place] + (game.written(move),)
-    return replace(line, tables=tables, log=log, place=place + 1, counted=line.counted + 1), None
+        tables = tables[: at + 1] + (game.after(tables[at], move),)
+    log = line.log[:at] + (game.written(move),)
+    return replace(line, tables=tables, log=log, at=at + 1, move_count=line.move_count + 1), None
 
 
 def line_refusal(line: Line, move: str) -> str | None:
@@ -92,10 +92,10 @@ def line_refusal(line: Line, move: str) -> str | None:
     game = line.game
     if move == UNDO:
         reachable = max(0, len(line.log) - game.undo_limit)
-        return None if line.place > reachable else NOTHING_TO_UNDO
+        return None if line.at > reachable else NOTHING_TO_UNDO
     if move == REDO:
-        return None if line.place < len(line.log) else NOTHING_TO_REDO
-    return game.refusal(line.tables[line.place if game.undo_limit else -1], move)
+        return None if line.at < len(line.log) else NOTHING_TO_REDO
+    return game.refusal(line.tables[line.at if game.undo_limit else -1], move)
 
 
 def with_hint(line: "AnyLine") -> "AnyLine":
@@ -105,4 +105,4 @@ def with_hint(line: "AnyLine") -> "AnyLine":
 
 def with_counters_of(line: "AnyLine", other: Line) -> "AnyLine":
     """The line with the counters of another: what was counted there stays counted."""
-    return replace(line, counted=other.counted, hints=other.hints)
+    return replace(line, move_count=other.move_count, hints=other.hints)

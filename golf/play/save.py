@@ -20,12 +20,12 @@ _END = "."  # a line without it was cut off
 
 def line_text(line: Line, counters: tuple[str, ...]) -> str:
     """The save of a line; `counters` are words of one letter and digits that say more about the game."""
-    words = [line.game.version, line.code, "m" + str(line.counted)]
+    words = [line.game.version, line.code, "m" + str(line.move_count)]
     if line.hints:
         words.append("h" + str(line.hints))
     words.extend(counters)
-    words.extend(line.log[: line.place])
-    undone = line.log[line.place :]
+    words.extend(line.log[: line.at])
+    undone = line.log[line.at :]
     if undone:
         words.append(_BAR)
         words.extend(undone)
@@ -62,7 +62,7 @@ def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, t
         at += 1
     done, _, undone = " ".join(words[at:]).partition(_BAR)
     line, dropped = _replay(line, done)
-    place = line.place
+    at = line.at
     if not dropped and undone and game.undo_limit:
         line, dropped = _replay(line, undone)
     elif undone:
@@ -71,7 +71,7 @@ def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, t
         dropped = dropped or (words[2] if len(words) > 2 else "m")
     if not whole:
         dropped = dropped or _END
-    line = replace(line, place=place, counted=max(counted, place), hints=hints)
+    line = replace(line, at=at, move_count=max(counted, at), hints=hints)
     return line, tuple(counters), dropped
 
 

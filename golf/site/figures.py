@@ -104,8 +104,8 @@ def query(figure: Figure, language: str) -> str:
     """The parameters of an address that open the figure's position in the game."""
     code = figure.session.code
     parts = [("position" if "~" in code else "code", code)]
-    if figure.session.line:
-        parts.append(("moves", "".join(figure.session.line)))
+    if figure.session.done:
+        parts.append(("moves", "".join(figure.session.done)))
     parts.append(("lang", language))
     return "&".join(f"{name}={quote(value, safe='~:.-')}" for name, value in parts)
 

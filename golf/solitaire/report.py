@@ -25,9 +25,9 @@ def session_pairs(session: Session, refused: tuple[str, str] | None) -> tuple[tu
     """What `play` reports; `refused` is the last refused move with its reason."""
     answer = None if refused is None else Pairs((("move", refused[0]), ("reason", refused[1])))
     return table_pairs(session.code, session.table) + (
-        ("line", " ".join(session.line)),
+        ("line", " ".join(session.done)),
         ("score", session.score),
-        ("move_count", session.counted),
+        ("move_count", session.move_count),
         ("status", session.status),
         ("refused", answer),
     )
@@ -37,7 +37,7 @@ def state_pairs(session: Session) -> tuple[tuple[str, object], ...]:
     """What a host page is told: code, line, score, status."""
     return (
         ("code", session.code),
-        ("line", " ".join(session.line)),
+        ("line", " ".join(session.done)),
         ("score", session.score),
         ("status", session.status),
     )

@@ -12,9 +12,9 @@ from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, NOT_ADJACEN
 def move_said(before: Session, after: Session, move: str, brief: bool = False) -> tuple[Said, ...]:
     """What a move, undo or redo did, and how the game ended if it did; in whole sentences or briefly."""
     if move == UNDO:
-        said: tuple[Said, ...] = (_undone(before, before.line[-1], brief),)
+        said: tuple[Said, ...] = (_undone(before, before.done[-1], brief),)
     else:
-        said = _done(before, after, after.line[-1], brief)
+        said = _done(before, after, after.done[-1], brief)
     return said + end_said(after)
 
 
@@ -50,7 +50,7 @@ def end_said(session: Session) -> tuple[Said, ...]:
     if status == WON:
         return (
             Said("status.won", {}),
-            Said("log.result", {"score": session.score, "moves": session.counted}),
+            Said("log.result", {"score": session.score, "moves": session.move_count}),
         )
     if status == BLOCKED:
         left = cards_left(session.table)
@@ -135,7 +135,9 @@ def read_aloud(session: Session, what: str) -> tuple[Said, ...]:
     if what == "stock":
         return (Said("read.stock", {"count": len(table.stock)}),)
     if what == "score":
-        return (Said("read.score", {"score": session.score, "moves": session.counted, "code": session.code}),)
+        return (
+            Said("read.score", {"score": session.score, "moves": session.move_count, "code": session.code}),
+        )
     if what == "table":
         return (Said("read.table", {"table": Lying(table)}),)
     if what == "free":

@@ -36,7 +36,7 @@ class Session(Line):
     @property
     def table(self) -> Table:
         """The table as it lies now."""
-        return self.tables[self.place]
+        return self.tables[self.at]
 
     @property
     def score(self) -> int:
@@ -74,18 +74,18 @@ def act_all(session: Session, moves: tuple[str, ...]) -> tuple[Session, tuple[tu
     return session, tuple(refused)
 
 
-def along(code: str, line: tuple[str, ...], place: int) -> Session | None:
-    """A game with a whole line in its log, `place` moves done: to be stepped through; None if refused."""
+def along(code: str, line: tuple[str, ...], at: int) -> Session | None:
+    """A game with a whole line in its log, `at` moves done: to be stepped through; None if refused."""
     session, refused = act_all(begin(code), line)
-    if refused or place > len(line):
+    if refused or at > len(line):
         return None
-    return replace(session, place=place, counted=place)
+    return replace(session, at=at, move_count=at)
 
 
 def ended_here(session: Session) -> Session:
     """The session without the moves that are undone."""
-    place = session.place
-    return replace(session, tables=session.tables[: place + 1], log=session.log[:place])
+    at = session.at
+    return replace(session, tables=session.tables[: at + 1], log=session.log[:at])
 
 
 class Loaded(namedtuple("Loaded", "session dropped")):

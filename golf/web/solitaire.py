@@ -179,7 +179,7 @@ class Page(Shell):
             problem = self.not_saved(saved)
             if problem is not None:
                 self.model = say(replace(model, problem=problem), (problem,))
-        if model.session is not None and model.session.line:
+        if model.session is not None and model.session.done:
             golf.moved()
 
     def _feel(self, what: str) -> None:

@@ -51,7 +51,7 @@ def test_c7_opponents_play_a_match_to_its_end() -> None:
 def test_replay_needs_the_code_and_the_log_alone() -> None:
     match = played("GC1-233L50-AAAAAAC", ("easy", "medium", "hard"))
     again = begin_match(match.line.code, ())
-    for move in match.line.line:
+    for move in match.line.done:
         again, reason = play(again, move)
         assert reason is None
     assert again.table == match.table
@@ -94,7 +94,7 @@ def test_a_damaged_save_gives_back_its_valid_beginning(
     text: str, players: str, line: str, dropped: str
 ) -> None:
     match, rest = load_match(text)
-    assert (" ".join(match.players), " ".join(match.line.line), rest) == (players, line, dropped)
+    assert (" ".join(match.players), " ".join(match.line.done), rest) == (players, line, dropped)
 
 
 @pytest.mark.parametrize("text", ["", "cards1", "cards1 GC1-239-AAAAAAB m0 .", "golf1 GO1-E-AAAAAAB m0 ."])

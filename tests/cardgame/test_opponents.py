@@ -48,7 +48,7 @@ for _ in range(40):
     model, _ = update(model, "tick " + str(model.due))
     model, _ = update(model, "d")
     model, _ = update(model, "p11")
-print(" ".join(model.match.line.line))
+print(" ".join(model.match.line.done))
 """
 
 

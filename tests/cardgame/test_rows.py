@@ -197,4 +197,4 @@ def test_row_19_an_opponent_takes_the_seat_of_a_leaver() -> None:
     assert choice is not None
     played, reason = play(match, choice.move)
     assert reason is None
-    assert played.line.line == (choice.move,)
+    assert played.line.done == (choice.move,)

@@ -67,7 +67,7 @@ def lost_line(code: str, beginning: str) -> str:
         session, reason = act(session, (*plays(session.table), DRAW)[0])
         assert reason is None
     assert session.status == BLOCKED
-    return " ".join(session.line)
+    return " ".join(session.done)
 
 
 def wins(table: Table) -> Callable[[str], bool]:

@@ -270,7 +270,7 @@ class Golf:
     def expect_game(self, code: str, line: str, moves: int | None = None) -> None:
         """The game on the table, by its fields and by where every card lies."""
         session = session_after(code, line)
-        self.expect_fields(code, session.score, session.counted if moves is None else moves)
+        self.expect_fields(code, session.score, session.move_count if moves is None else moves)
         if session.status == WON:
             expect(self.root).to_have_attribute("data-status", WON)
             return  # the cards celebrate

@@ -81,7 +81,7 @@ def test_while_the_hinted_line_is_followed_the_next_hint_is_there_at_once(golf: 
     for count, move in enumerate(best.line[:6]):
         golf.play(move)
         expect(golf.page.locator(".hinted")).to_have_count(0)
-        session = session_after(code, " ".join([*session.line, move]))
+        session = session_after(code, " ".join([*session.done, move]))
         what, why = hint_texts(golf)
         following = best.line[count + 1]
         reason = "on_line" if plays(session.table) else "nothing_fits"

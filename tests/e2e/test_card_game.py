@@ -158,7 +158,7 @@ def test_c8_a_whole_match_by_keyboard_alone_is_told_by_the_log(cards: Cards) -> 
     match = cards.match()
     assert match.table.winners
     log = cards.log
-    turns = sum(1 for move in match.line.line if move[0] in "px")
+    turns = sum(1 for move in match.line.done if move[0] in "px")
     told = [
         line
         for line in log

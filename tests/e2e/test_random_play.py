@@ -65,7 +65,7 @@ class Pair:
         session = self.model.session
         assert session is not None
         wanted: dict[str, Any] = {
-            "moves": str(session.counted),
+            "moves": str(session.move_count),
             "score": str(session.score),
             "status": session.status,
             "bubbles": int(bool(self.model.refused)),

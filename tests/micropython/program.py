@@ -301,7 +301,7 @@ def saves() -> None:
             try:
                 loaded = load(save)
                 again = loaded.session
-                line(again.code, " ".join(again.log), again.place, again.counted, loaded.dropped)
+                line(again.code, " ".join(again.log), again.at, again.move_count, loaded.dropped)
             except GolfError as error:
                 line(save, said(error))
         slot = scribbled(chance, "me" + str(number) + " 17 linked\n" + text + "\n" + text)

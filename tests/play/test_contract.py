@@ -76,11 +76,11 @@ def test_a_refused_move_changes_nothing_and_has_a_reason(played: Played, data: s
 def test_the_table_is_what_the_moves_make_of_the_code(played: Played, data: st.DataObject) -> None:
     line = line_of(played, data)
     table = played.game.open_game(line.code)[1]
-    for move in line.line:
+    for move in line.done:
         assert played.game.refusal(table, move) is None
         table = played.game.after(table, move)
     assert table == line.tables[-1]
-    assert line.counted == len(line.line) == line.place
+    assert line.move_count == len(line.done) == line.at
 
 
 @both
@@ -106,7 +106,7 @@ def test_a_save_cut_off_anywhere_gives_its_beginning_and_says_so(played: Played,
     text = line_text(line, ())
     for length in range(text.index(" m") + 1, len(text)):
         again, _, dropped = read_line(played.kind, played.game, text[:length])
-        assert again.line == line.line[: again.place]
+        assert again.done == line.done[: again.at]
         assert dropped
 
 
@@ -136,8 +136,8 @@ def test_one_game_does_not_open_the_others_codes_or_saves(played: Played) -> Non
 def test_undo_is_there_or_refused(played: Played, data: st.DataObject) -> None:
     line = line_of(played, data)
     undone, reason = act_on(line, "u")
-    if line.place and played.game.undo_limit:
-        assert (undone.place, reason) == (line.place - 1, None)
+    if line.at and played.game.undo_limit:
+        assert (undone.at, reason) == (line.at - 1, None)
     else:
         assert (undone, reason) == (line, "nothing_to_undo")
     assert act_on(line, "r") == (line, "nothing_to_redo")

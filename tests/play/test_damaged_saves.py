@@ -18,13 +18,13 @@ def assert_valid(session: Session) -> None:
     replayed, refused = act_all(begin(session.code), session.log)
     assert refused == ()
     assert replayed.tables == session.tables
-    assert replayed.log[: session.place] == session.line
-    assert session.counted >= session.place
+    assert replayed.log[: session.at] == session.done
+    assert session.move_count >= session.at
 
 
 def assert_beginning(session: Session, whole: Session) -> None:
     assert session.code == whole.code
-    assert session.line == whole.line[: session.place]
+    assert session.done == whole.done[: session.at]
     assert session.log == whole.log[: len(session.log)]
 
 
@@ -108,8 +108,8 @@ def test_a_damaged_save_gives_back_its_valid_beginning(
     text: str, line: str, undone: str, counted: int, dropped: str
 ) -> None:
     session, rest = load(text)
-    assert (" ".join(session.line), " ".join(session.log[session.place :])) == (line, undone)
-    assert (session.counted, rest) == (counted, dropped)
+    assert (" ".join(session.done), " ".join(session.log[session.at :])) == (line, undone)
+    assert (session.move_count, rest) == (counted, dropped)
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_a_save_without_a_deal_is_bad(text: str, reason: str, found: str) -> Non
 )
 def test_a_save_without_a_counter_counts_its_moves_and_says_so(text: str, line: str) -> None:
     session, rest = load(text)
-    assert (" ".join(session.line), session.counted) == (line, session.place)
+    assert (" ".join(session.done), session.move_count) == (line, session.at)
     assert rest != ""
 
 
@@ -145,5 +145,5 @@ def test_the_moves_of_a_save_are_not_taken_on_trust() -> None:
     """A save of one deal under another's code is played as far as that deal allows."""
     whole, _ = act_all(begin(DOCUMENTED), read_moves("s 5 2"))
     loaded = load(save_text(whole).replace("AAAAAAB", "AAAAAAC"))
-    assert loaded.session.line == ("s",)
+    assert loaded.session.done == ("s",)
     assert loaded.dropped == "5 2"

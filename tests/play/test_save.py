@@ -61,10 +61,10 @@ def test_a_kept_save_is_read_as_on_the_day_it_was_written(path: Path) -> None:
     loaded = load(save)
     assert loaded.dropped == dropped.removeprefix("dropped:").strip()
     assert json_text(Pairs(session_pairs(loaded.session, None))) == game
-    assert " ".join(loaded.session.log[loaded.session.place :]) == redo.removeprefix("undone:").strip()
+    assert " ".join(loaded.session.log[loaded.session.at :]) == redo.removeprefix("undone:").strip()
 
 
 def test_a_counter_that_a_later_version_writes_is_passed_over() -> None:
     loaded = load(f"golf1 {DOCUMENTED} t90 m5 w2 s 5 2 | s .")
     assert loaded == load(f"golf1 {DOCUMENTED} m5 s 5 2 | s .")
-    assert loaded.session.counted == 5
+    assert loaded.session.move_count == 5

@@ -26,10 +26,10 @@ def test_a8_undo_puts_the_card_back_and_redo_plays_it_again() -> None:
     before, done = after(DOCUMENTED, "s5"), after(DOCUMENTED, "s52")
     undone, reason = act(done, "u")
     assert reason is None
-    assert (undone.table, undone.score, undone.line) == (before.table, before.score, before.line)
+    assert (undone.table, undone.score, undone.done) == (before.table, before.score, before.done)
     redone, reason = act(undone, "r")
     assert reason is None
-    assert (redone.table, redone.score, redone.line) == (done.table, done.score, done.line)
+    assert (redone.table, redone.score, redone.done) == (done.table, done.score, done.done)
 
 
 def test_a8_the_move_counter_never_goes_down_and_redo_is_a_move_again() -> None:
@@ -38,7 +38,7 @@ def test_a8_the_move_counter_never_goes_down_and_redo_is_a_move_again() -> None:
     for move in ["s", "5", "u", "u", "r", "5", "u", "r"]:
         session, reason = act(session, move)
         assert reason is None
-        counts.append(session.counted)
+        counts.append(session.move_count)
     assert counts == [1, 2, 2, 2, 3, 4, 4, 5]
 
 
@@ -47,7 +47,7 @@ def test_a8_after_a_block_undo_takes_the_penalty_away() -> None:
     assert (before.status, before.score) == ("playing", 240)
     assert (blocked.status, blocked.score) == ("blocked", 150)
     undone, _ = act(blocked, "u")
-    assert (undone.status, undone.score, undone.counted) == ("playing", 240, blocked.counted)
+    assert (undone.status, undone.score, undone.move_count) == ("playing", 240, blocked.move_count)
 
 
 def test_a8_undo_works_out_of_a_win() -> None:
@@ -68,7 +68,7 @@ def test_a8_a_new_move_forgets_what_was_undone() -> None:
 def test_a8_the_last_hundred_actions_can_be_undone() -> None:
     assert UNDO_LIMIT == 100
     session = after(DOCUMENTED, example_deal()["won_game"])
-    for _ in session.line:
+    for _ in session.done:
         session, reason = act(session, "u")
         assert reason is None
     assert session.table == session.start
@@ -84,11 +84,11 @@ def test_a8_no_more_than_the_limit_can_be_undone(limit: int) -> None:
         session, reason = act(session, "u")
         assert reason is None
     assert act(session, "u") == (session, "nothing_to_undo")
-    assert len(session.line) == 5 - limit
+    assert len(session.done) == 5 - limit
     for _ in range(limit):
         session, reason = act(session, "r")
         assert reason is None
-    assert len(session.line) == 5
+    assert len(session.done) == 5
 
 
 def test_a8_at_the_beginning_there_is_nothing_to_undo_or_redo() -> None:
@@ -103,18 +103,18 @@ def test_a8_undoing_everything_brings_the_deal_back_and_redo_the_game(session: S
     while session_refusal(back, "u") is None:
         back, _ = act(back, "u")
     assert back.table == session.start
-    assert back.counted == session.counted
+    assert back.move_count == session.move_count
     again = back
-    for _ in session.line:
+    for _ in session.done:
         again, reason = act(again, "r")
         assert reason is None
     assert again.table == session.table
-    assert again.counted == session.counted + len(session.line)
+    assert again.move_count == session.move_count + len(session.done)
 
 
 @given(sessions())
 def test_the_table_is_what_the_line_makes_of_the_deal(session: Session) -> None:
-    fresh = after(session.code, " ".join(session.line))
+    fresh = after(session.code, " ".join(session.done))
     assert (fresh.table, fresh.score, fresh.status) == (session.table, session.score, session.status)
 
 
@@ -126,7 +126,7 @@ def test_a3_a_refused_move_changes_nothing(session: Session, move: str) -> None:
     if reason is not None:
         assert changed is session
     else:
-        assert changed.counted == session.counted + (move != "u")
+        assert changed.move_count == session.move_count + (move != "u")
 
 
 def test_a3_a_tap_on_a_free_card_is_the_play_of_its_column() -> None:

@@ -96,8 +96,8 @@ def test_a3_refusals_are_demonstrated_in_the_words_of_the_app(language: str) -> 
 def test_a10_the_documented_refusals_and_move_35() -> None:
     by_name = {figure.name: figure for figure in content("en").figures}
     assert by_name["refusals"].refused == (("1", NOT_ADJACENT), ("1:4", COVERED))
-    assert by_name["before-35"].session.line == tuple(example_deal()["won_game"].split()[:34])
-    assert by_name["before-35-classic"].session.line == by_name["before-35"].session.line
+    assert by_name["before-35"].session.done == tuple(example_deal()["won_game"].split()[:34])
+    assert by_name["before-35-classic"].session.done == by_name["before-35"].session.done
     assert by_name["before-35-classic"].refused == (("3", NOT_ADJACENT),)
     assert "3" in plays(by_name["before-35"].table)
     assert by_name["before-35"].marks == ("column-3",)
@@ -112,7 +112,7 @@ def test_a10_the_table_of_the_won_game_is_the_documented_line(language: str) -> 
     shown = [text_of(one) for one in page.within(page.one("table", class_="line"), "b")]
     assert shown == [words.card(card, "sign") for card in session.table.discard[1:]]
     numbers = [text_of(one) for one in page.within(page.one("table", class_="line"), "small")]
-    assert numbers == [move for move in session.line if move != "s"]
+    assert numbers == [move for move in session.done if move != "s"]
 
 
 @every_language

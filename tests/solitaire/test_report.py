@@ -32,9 +32,9 @@ def test_a_played_game_is_reported_with_the_documented_keys(session: Session, mo
         "columns": [[card_text(card) for card in column] for column in table.columns],
         "discard": card_text(table.discard[-1]) if table.discard else None,
         "stock": [card_text(card) for card in table.stock],
-        "line": " ".join(session.line),
+        "line": " ".join(session.done),
         "score": session.score,
-        "move_count": session.counted,
+        "move_count": session.move_count,
         "status": session.status,
         "refused": {"move": move, "reason": reason} if reason else None,
     }

@@ -29,7 +29,7 @@ def play(code: str, moves: str) -> Session:
 def test_a7_score_of_a_blocked_game(code: str, moves: str, removed: int, score: int) -> None:
     session = play(code, moves)
     assert session.status == "blocked"
-    assert sum(move != "s" for move in session.line) == removed
+    assert sum(move != "s" for move in session.done) == removed
     assert session.score == score == max(0, 10 * removed - 10 * (35 - removed))
 
 
@@ -76,7 +76,7 @@ def test_a6_won_blocked_or_playing(table: Table) -> None:
 
 @given(sessions())
 def test_a7_ten_for_each_card_removed_and_never_below_0(session: Session) -> None:
-    removed = sum(move != "s" for move in session.line)
+    removed = sum(move != "s" for move in session.done)
     expected = 10 * removed
     if session.status == "blocked":
         expected = max(0, 10 * removed - 10 * (35 - removed))

@@ -187,7 +187,7 @@ def test_the_deal_of_the_day_goes_on_where_it_lies_on_the_table() -> None:
     assert today.log[-1].key == "log.daily"
     further = send(today, "s", "new", "day C 7")
     assert further.session is not None
-    assert further.session.line == ("s",)
+    assert further.session.done == ("s",)
     assert further.window == ""
     assert further.aside == ""
     assert send(begun, "day Q 7") is begun
@@ -198,4 +198,4 @@ def test_the_deal_of_the_day_goes_on_where_it_was_put_aside() -> None:
     begun = send(dealt(), "day C 7", "s")
     again = send(begun, "start C GO1-C-BBBBBBB", "day C 7")
     assert again.session is not None
-    assert (again.session.code, again.session.line) == ("GO1-C-AAAAAAH", ("s",))
+    assert (again.session.code, again.session.done) == ("GO1-C-AAAAAAH", ("s",))

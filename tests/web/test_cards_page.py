@@ -18,7 +18,7 @@ def opened(address: str = f"?code={CODE}", tab: Tab | None = None) -> Tab:
 
 
 def line(tab: Tab) -> str:
-    return " ".join(tab.page.model.match.line.line)
+    return " ".join(tab.page.model.match.line.done)
 
 
 def test_a_first_visit_asks_for_a_table() -> None:

@@ -13,7 +13,7 @@ LINK = f"?code={DOCUMENTED}&moves=s52"
 
 def state(tab: Tab) -> tuple[str, str]:
     session = tab.page.model.session
-    return session.code, "".join(session.line)
+    return session.code, "".join(session.done)
 
 
 def saves(tab: Tab) -> list[str]:
@@ -43,7 +43,7 @@ def test_a_reload_continues_with_what_was_undone_and_counted() -> None:
     tab.leave()
     tab.open()
     assert state(tab) == (code, "ss")
-    assert tab.page.model.session.counted == 3
+    assert tab.page.model.session.move_count == 3
     assert words_of("en").say("log.resumed", {"code": code}) in tab.said()
     tab.page.send("r")
     assert state(tab) == (code, "sss")
@@ -217,7 +217,7 @@ def opened_with(**kept: str) -> Tab:
 def test_a_damaged_save_goes_on_from_its_valid_beginning_and_stays_beside_it(slot: str, line: str) -> None:
     tab = opened_with(slot=slot)
     assert state(tab) == (DOCUMENTED, line)
-    assert tab.page.model.session.counted == 3
+    assert tab.page.model.session.move_count == 3
     assert sentence("error.save_damaged") in tab.said()
     assert set_aside(tab) == [slot]
 

@@ -18,7 +18,7 @@ def tab() -> Tab:
 
 
 def line(tab: Tab) -> str:
-    return "".join(tab.page.model.session.line)
+    return "".join(tab.page.model.session.done)
 
 
 def test_a_tap_on_the_table_plays_and_takes_the_focus_along(tab: Tab) -> None:

@@ -127,7 +127,7 @@ def load(model: Model, rest: str) -> "Step":
         return replace(model, problem=error_said(error)), ()
     model = cleared(model, match, ())
     table = match.table
-    if match.line.place and table.hand is not None:
+    if match.line.at and table.hand is not None:
         # The person who holds a card had the device, and still has it after a reload.
         seat = table.turn if table.turn in persons(match) else model.handed
         model = replace(model, handed=seat)

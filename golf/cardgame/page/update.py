@@ -57,7 +57,7 @@ def _tone(before: Model, after: Model) -> str:
         return "end"
     if waits_for(after) == PERSONS_TURN and waits_for(before) != PERSONS_TURN:
         return "turn"
-    if after.match.line.place != before.match.line.place:
+    if after.match.line.at != before.match.line.at:
         return "card"
     return "no" if after.alerts is not before.alerts else ""
 

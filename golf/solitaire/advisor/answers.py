@@ -71,9 +71,9 @@ def _losing_move(session: Session) -> "Generator[None, None, int]":
     the quicker the later in a game.
     """
     known = _lost_with.get(session.code)
-    if known is not None and session.line[: len(known)] == known:
+    if known is not None and session.done[: len(known)] == known:
         return len(known)
-    low, high = -1, session.place  # `low` can be won (or is before the deal), `high` cannot
+    low, high = -1, session.at  # `low` can be won (or is before the deal), `high` cannot
     step = 1
     while high - low > 1:
         middle = max(high - step, (low + high) // 2)
@@ -84,7 +84,7 @@ def _losing_move(session: Session) -> "Generator[None, None, int]":
             high = middle
             step *= 2
     _lost_with.clear()
-    _lost_with[session.code] = session.line[:high]
+    _lost_with[session.code] = session.done[:high]
     return high
 
 

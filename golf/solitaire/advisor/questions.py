@@ -50,7 +50,7 @@ class Reply(namedtuple("Reply", "kind ticket trouble reason winnable best lost d
 
 def question(kind: str, ticket: int, session: Session) -> str:
     """The question about a game as it stands."""
-    return kind + " " + str(ticket) + " " + session.code + " " + ("".join(session.line) or "-")
+    return kind + " " + str(ticket) + " " + session.code + " " + ("".join(session.done) or "-")
 
 
 def read_reply(text: str) -> Reply | None:

@@ -86,8 +86,8 @@ def after_change(model: Model) -> "Step":
     if session is None or model.embed or model.study or model.advice.broken:
         return model, ()
     if session.status != PLAYING:
-        return _ask(model, REVIEW) if session.line else (model, ())
-    wanted = model.settings.verdict == ON or (model.settings.warn == ON and session.line)
+        return _ask(model, REVIEW) if session.done else (model, ())
+    wanted = model.settings.verdict == ON or (model.settings.warn == ON and session.done)
     return _ask(model, VERDICT) if wanted else (model, ())
 
 
@@ -137,9 +137,9 @@ def study(model: Model, _: str) -> "Step":
     if model.course and model.linked:
         return model, ()  # there is no place left to keep the course meanwhile
     if review is None:  # none came: it is asked for again
-        return _ask(model, REVIEW) if model.session.line else (model, ())
+        return _ask(model, REVIEW) if model.session.done else (model, ())
     place = max(0, review.lost - 1)
-    line = model.session.line[:place] + review.line
+    line = model.session.done[:place] + review.line
     session = along(model.session.code, line, place)
     if session is None:
         return model, ()
@@ -208,7 +208,7 @@ def _ask(model: Model, kind: str) -> "Step":
 def _hinted(model: Model, session: Session, reply: Reply) -> Model:
     if not reply.line or session_refusal(session, reply.line[0]) is not None:
         return say(model, (Said("hint." + NO_MOVE, {}),))
-    plan = Plan(session.code, session.line + reply.line, reply.winnable, reply.best)
+    plan = Plan(session.code, session.done + reply.line, reply.winnable, reply.best)
     model = replace(model, advice=replace(model.advice, plan=plan))
     return _point(model, Pointed(reply.line[0], reply.reason, reply.winnable, reply.best))
 
@@ -224,7 +224,7 @@ def _point(model: Model, hint: Pointed) -> Model:
 
 def _judged(model: Model, session: Session, reply: Reply) -> Model:
     model = replace(model, advice=replace(model.advice, verdict=reply))
-    lost_now = reply.lost > 0 and reply.lost == session.place
+    lost_now = reply.lost > 0 and reply.lost == session.at
     if lost_now and model.settings.warn == ON:
         warning = Said("verdict.warned", {"count": reply.best})
         return say(replace(model, problem=warning), (warning,))
@@ -236,6 +236,6 @@ def _judged(model: Model, session: Session, reply: Reply) -> Model:
 def _next_of_plan(model: Model, session: Session) -> str:
     """The next move of the best line that is known, "" when the player has left it."""
     plan = model.advice.plan
-    if plan is None or plan.code != session.code or len(plan.line) <= session.place:
+    if plan is None or plan.code != session.code or len(plan.line) <= session.at:
         return ""
-    return plan.line[session.place] if plan.line[: session.place] == session.line else ""
+    return plan.line[session.at] if plan.line[: session.at] == session.done else ""

@@ -44,7 +44,7 @@ def bar_view(model: Model, words: Words | None) -> Node:
 
 def _fields(model: Model, words: Words | None) -> Node:
     session = model.session
-    values = ("", "", "") if session is None else (str(session.score), str(session.counted), session.code)
+    values = ("", "", "") if session is None else (str(session.score), str(session.move_count), session.code)
     course = model.course
     return memo("fields", words, (values, course), lambda: _made_fields(words, values, course))
 
@@ -150,7 +150,7 @@ def _full_game(session: Session, words: Words) -> Node:
         (
             ("class", "action"),
             ("title", name),
-            ("href", "./?code=" + session.code + "&moves=" + "".join(session.line)),
+            ("href", "./?code=" + session.code + "&moves=" + "".join(session.done)),
             ("target", "_blank"),
             ("rel", "noopener"),
         ),

@@ -141,8 +141,8 @@ def _put_aside(model: Model) -> str:
     old, course = model.session, model.course
     if model.linked or model.study or (course is None and is_course_save(model.aside)):
         return model.aside
-    begun = old is not None and old.line and old.status == PLAYING
-    between = course is not None and not course.over and (course.results or (old and old.line))
+    begun = old is not None and old.done and old.status == PLAYING
+    between = course is not None and not course.over and (course.results or (old and old.done))
     return course_play.game_text(model) if begun or between else ""
 
 
@@ -188,7 +188,7 @@ def back(model: Model, _: str) -> "Step":
     """Return to the game that was put aside; the one on the table takes its place there."""
     if not model.aside:
         return model, ()
-    left = course_play.game_text(model) if model.session and (model.session.line or model.course) else ""
+    left = course_play.game_text(model) if model.session and (model.session.done or model.course) else ""
     after, found = load(model, model.aside)
     if after.session is model.session:
         return after, found  # it cannot be read: nothing changes places, so that nothing is lost

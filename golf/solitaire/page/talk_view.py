@@ -79,7 +79,7 @@ def end_view(model: Model, words: Words | None) -> Node:
         values: dict[str, object] = {
             "count": cards_left(session.table),
             "score": session.score,
-            "moves": session.counted,
+            "moves": session.move_count,
         }
         message = "message" if status == BLOCKED and not model.refused else None
         hints = Said("status.hints", {"count": session.hints}) if session.hints else None

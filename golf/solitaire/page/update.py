@@ -46,7 +46,7 @@ def _lies_elsewhere(before: Session | None, after: Session | None) -> bool:
     """Whether cards have moved, and not only a counter."""
     if before is None or after is None:
         return True
-    return before.tables is not after.tables or before.place != after.place
+    return before.tables is not after.tables or before.at != after.at
 
 
 def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
@@ -54,10 +54,10 @@ def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
     old, new = before.session, after.session
     if before.embed or before.study or after.study or new is None:
         return ()
-    if old is not None and old.code != new.code and old.line:
+    if old is not None and old.code != new.code and old.done:
         return effects(RECENT, recent_text((recent_of(old),)))
     ended = new.status != PLAYING and (old is None or old.table is not new.table)
-    return effects(RECENT, recent_text((recent_of(new),))) if ended and new.line else ()
+    return effects(RECENT, recent_text((recent_of(new),))) if ended and new.done else ()
 
 
 def _answer(model: Model, message: str) -> "Step":

@@ -274,14 +274,14 @@ def test_who_leaves_with_a_card_in_hand_leaves_it_to_the_opponent(player: str, d
     assert after.match is not None
     assert after.match.table.turn != seat
     assert after.match.table.hand is None
-    assert len(after.match.line.line) == len(begun.match.line.line) + 1
+    assert len(after.match.line.done) == len(begun.match.line.done) + 1
     assert waits_for(after) == PERSONS_TURN
     # And where Hard does not answer.
     if player not in (EASY, MEDIUM):
         asked = send(left, f"tick {left.due}")
         instead = send(asked, f"slow {asked.asked}")
         assert instead.match is not None
-        assert len(instead.match.line.line) == len(begun.match.line.line) + 1
+        assert len(instead.match.line.done) == len(begun.match.line.done) + 1
 
 
 def test_a_save_that_ends_between_an_opponents_moves_goes_on() -> None:
@@ -297,7 +297,7 @@ def test_a_save_that_ends_between_an_opponents_moves_goes_on() -> None:
     after = send(model, f"tick {send(model, 'look').due}")
     assert after.match is not None
     assert after.match.table.hand is None
-    assert len(after.match.line.line) == 2
+    assert len(after.match.line.done) == 2
 
 
 def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand() -> None:

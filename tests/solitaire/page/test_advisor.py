@@ -205,7 +205,7 @@ def test_an_advisor_that_cannot_be_started_is_said_and_the_game_goes_on() -> Non
     assert model.problem is not None
     assert model.problem.key == "error.advisor"
     assert asked(model, "hint") == ["hint"]
-    assert session_of(send(model, "5")).line == ("s", "5")
+    assert session_of(send(model, "5")).done == ("s", "5")
 
 
 def test_an_advisor_that_cannot_be_started_is_said_once_and_not_at_every_move() -> None:
@@ -268,7 +268,7 @@ def studied() -> tuple[Model, Model]:
 
 def test_the_winning_line_is_stepped_through_from_before_the_move_that_lost() -> None:
     _, model = studied()
-    assert session_of(model).line == ()
+    assert session_of(model).done == ()
     model = send(model, "r", "r", "u", "r", "r")
     assert session_of(model).status == "won"
     assert model.study
@@ -301,13 +301,13 @@ def test_beside_a_links_deal_the_players_own_game_stays_to_come_back_to() -> Non
     model = answered(send(own, f"link {LOSABLE}"), "s", "1", "s")
     model = send(model, "study", "r")
     assert model.study
-    assert session_of(send(model, "back")).line == ("s", "5")
+    assert session_of(send(model, "back")).done == ("s", "5")
 
 
 def test_continue_from_here_makes_the_position_the_players_game() -> None:
     ended, model = studied()
     model = send(model, "r", "continue")
-    assert len(session_of(model).log) == len(session_of(model).line) == 1
+    assert len(session_of(model).log) == len(session_of(model).done) == 1
     assert session_of(model).start == session_of(ended).start
     assert not model.study
     assert session_of(send(model, "back")) == session_of(ended)

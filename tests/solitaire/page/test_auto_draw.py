@@ -17,7 +17,7 @@ def test_it_is_off_at_first() -> None:
 def test_cards_are_drawn_until_one_fits_and_each_is_said() -> None:
     model = dealt("E~5C7C.2H~8D~KSQSAH4D", "set auto_draw on", "1")
     assert model.session is not None
-    assert model.session.line == ("1", "s", "s", "s")
+    assert model.session.done == ("1", "s", "s", "s")
     assert log_of(model)[-3:] == [
         "Drawn: king of spades; 3 cards left in the stock",
         "Drawn: queen of spades; 2 cards left in the stock",
@@ -28,13 +28,13 @@ def test_cards_are_drawn_until_one_fits_and_each_is_said() -> None:
 def test_undo_takes_back_one_draw_and_draws_no_new_one() -> None:
     model = dealt("E~5C7C.2H~8D~KSQSAH4D", "set auto_draw on", "1", "u", "u")
     assert model.session is not None
-    assert model.session.line == ("1", "s")
+    assert model.session.done == ("1", "s")
 
 
 def test_unknown_cards_stop_it() -> None:
     model = dealt("E~5C7C.2H~8D~x3", "set auto_draw on", "1")
     assert model.session is not None
-    assert model.session.line == ("1",)
+    assert model.session.done == ("1",)
 
 
 @given(st.lists(DRAWS_AND_PLAYS, max_size=30))
@@ -42,6 +42,6 @@ def test_after_a_move_something_fits_or_the_stock_is_empty(moves: list[str]) -> 
     model = dealt(DOCUMENTED, "set auto_draw on", *moves)
     session = model.session
     assert session is not None
-    if session.line and session.status == PLAYING:
+    if session.done and session.status == PLAYING:
         assert plays(session.table) or not session.table.stock
-    assert session.counted == len(session.line)
+    assert session.move_count == len(session.done)

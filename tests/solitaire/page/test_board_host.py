@@ -47,7 +47,7 @@ def host(**fields: Any) -> str:
 
 def line_of(model: Model) -> tuple[str, ...]:
     assert model.session is not None
-    return model.session.line
+    return model.session.done
 
 
 @given(TEXTS)
@@ -108,7 +108,7 @@ def test_golf_load_brings_another_game_and_skips_what_is_refused() -> None:
     message = host(type="golf:load", code="GO1-C-BBBBBBB", moves="s s 1:1")
     after = send(model, message)
     assert after.session is not None
-    assert (after.session.code, after.session.line) == ("GO1-C-BBBBBBB", ("s", "s"))
+    assert (after.session.code, after.session.done) == ("GO1-C-BBBBBBB", ("s", "s"))
     assert ("refused", "1:1 covered") in effects_of(model, message)
     assert [kind for kind, _ in effects_of(model, message)].count("state") == 1
     assert after.problem is None

@@ -180,7 +180,7 @@ def test_a_hole_can_be_started_again_and_stays_a_hole() -> None:
     assert model.course is not None
     assert (model.course.results, code_of(model)) == ((35,), CODES[1])
     assert model.session is not None
-    assert model.session.line == ()
+    assert model.session.done == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def test_hostile_moves_are_skipped_and_reported(text: str) -> None:
     after = send(model, f"moves {text}")
     assert after.session is not None
     assert after.session.code == DOCUMENTED
-    assert set(after.session.line) <= set("s1234567")
+    assert set(after.session.done) <= set("s1234567")
     assert tags(after) <= KNOWN
 
 
@@ -73,7 +73,7 @@ def test_hostile_moves_are_skipped_and_reported(text: str) -> None:
 def test_a_hostile_link_asks_for_nothing(asked: dict[str, str]) -> None:
     model = board(**asked)
     assert model.session is not None
-    assert model.session.line == ("s",)
+    assert model.session.done == ("s",)
     assert model.settings == NEUTRAL.settings
     assert tags(model) <= KNOWN
 

@@ -42,7 +42,7 @@ def test_a9_whatever_is_typed_deals_or_is_explained(text: str) -> None:
     if text.strip(" ") == "":
         assert after == before
     elif after.problem is None:
-        assert session_of(after).line == ()
+        assert session_of(after).done == ()
     else:
         assert session_of(after) is session_of(before)
 
@@ -56,7 +56,7 @@ def test_a_new_game_puts_the_one_in_progress_aside_until_the_first_move() -> Non
     model = dealt(DOCUMENTED, "s", "5", f"start E {OTHER}")
     assert model.aside == save_text(act_all(begin(DOCUMENTED), ("s", "5"))[0])
     back = send(model, "back")
-    assert session_of(back).line == ("s", "5")
+    assert session_of(back).done == ("s", "5")
     assert send(model, "s").aside == ""
 
 
@@ -72,8 +72,8 @@ def test_a_link_opens_beside_the_game_in_progress_which_is_kept() -> None:
     linked = send(own, f"link https://example.org/?code={OTHER}")
     assert session_of(linked) == begin(OTHER)
     linked = send(linked, "moves s s")
-    assert session_of(linked).line == ("s", "s")
-    assert session_of(send(linked, "s", "u")).line == ("s", "s")
+    assert session_of(linked).done == ("s", "s")
+    assert session_of(send(linked, "s", "u")).done == ("s", "s")
     back, effects = update(send(linked, "s"), "back")
     assert session_of(back) == session_of(own)
     assert kinds(effects) == ["save", "state", "recent"]
@@ -94,7 +94,7 @@ def test_a_link_never_destroys_the_game_in_progress(messages: list[str]) -> None
 def test_going_back_leaves_the_other_game_to_return_to() -> None:
     model = dealt(DOCUMENTED, "s", f"link {OTHER}", "s", "back")
     assert session_of(model).code == DOCUMENTED
-    assert session_of(send(model, "back")).line == ("s",)
+    assert session_of(send(model, "back")).done == ("s",)
     assert session_of(send(model, "back", "back")).code == DOCUMENTED
 
 
@@ -128,7 +128,7 @@ def test_a_links_moves_skip_refused_ones_report_them_and_go_on(
     moves: str, line: str, problem: str | None, said: str | None
 ) -> None:
     model = send(NEUTRAL, f"link {DOCUMENTED}", f"moves {moves}")
-    assert "".join(session_of(model).line) == line
+    assert "".join(session_of(model).done) == line
     assert problem_of(model) == problem
     if said is not None:
         assert log_of(model)[-1] == said
@@ -144,7 +144,7 @@ def test_a_saved_game_goes_on_where_it_was(session: Session) -> None:
 
 def test_a_damaged_save_goes_on_from_its_valid_beginning_and_says_so() -> None:
     model = send(NEUTRAL, f"load golf1 {DOCUMENTED} m5 s 5 2 1 s .")
-    assert session_of(model).line == ("s", "5", "2")
+    assert session_of(model).done == ("s", "5", "2")
     assert problem_of(model) == "error.save_damaged"
     assert log_of(model)[0] == "The end of the saved game was damaged; it goes on from its last valid move"
 
@@ -171,4 +171,4 @@ def test_a6_out_of_a_block_leads_undo_or_a_new_game() -> None:
     assert session_of(send(model, "u")).status == "playing"
     assert kinds(update(model, "start E")[1]) == ["proven"]
     assert kinds(update(model, "start S")[1]) == ["random"]
-    assert session_of(send(model, "number E 5")).line == ()
+    assert session_of(send(model, "number E 5")).done == ()

@@ -27,7 +27,7 @@ _SIX, _TEN = "Cannot be played: 6 of hearts", "Cannot be played: 10 of spades"
 def test_a10_the_documented_opening_by_taps() -> None:
     model = dealt(DOCUMENTED, "s", "5", "2")
     assert model.session is not None
-    assert (model.session.score, model.session.counted, model.session.status) == (20, 3, "playing")
+    assert (model.session.score, model.session.move_count, model.session.status) == (20, 3, "playing")
 
 
 def test_a10_the_documented_game_is_won_by_taps_and_says_so() -> None:

@@ -65,7 +65,7 @@ def test_what_tests_and_tutorials_rely_on_is_there_in_every_view(messages: list[
     assert len(page.find("data-field", "message")) == 1
     assert page.find("data-status")[0].attrs["data-status"] == session.status
     assert field(page, "score") == str(session.score)
-    assert field(page, "moves") == str(session.counted)
+    assert field(page, "moves") == str(session.move_count)
     assert field(page, "code") == session.code
 
 

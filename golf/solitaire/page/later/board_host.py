@@ -92,7 +92,7 @@ def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
 
 def on_line(model: Model) -> int:
     """How many moves of the board's line are made; -1 where somebody went another way."""
-    done = model.session.line if model.session else ()
+    done = model.session.done if model.session else ()
     return len(done) if model.frame.line[: len(done)] == done else -1
 
 
@@ -107,7 +107,7 @@ def back_to_line(model: Model) -> Session | None:
     session = model.session
     assert session is not None
     line, common = model.frame.line, 0
-    while session.line[common : common + 1] == line[common : common + 1] and common < len(line):
+    while session.done[common : common + 1] == line[common : common + 1] and common < len(line):
         common += 1
     found = along(session.code, line, common)
     return with_counters_of(found, session) if found else None
@@ -127,7 +127,7 @@ def steps(model: Model, rest: str) -> "Step":
         return model, ()
     played, found = player_moves.follow(model, rest)
     assert played.session is not None
-    return begin_walk(replace(played, session=model.session), played.session.line), found
+    return begin_walk(replace(played, session=model.session), played.session.done), found
 
 
 def walk(model: Model, way: str) -> "Step":
@@ -138,7 +138,7 @@ def walk(model: Model, way: str) -> "Step":
         move = walk_move(model)
         return player_moves.make(model, move) if move else (model, ())
     if on_line(model) >= 0:
-        return player_moves.make(model, UNDO) if model.session.line else (model, ())
+        return player_moves.make(model, UNDO) if model.session.done else (model, ())
     session = back_to_line(model)
     return (replace(model, session=session, refused=None, row=0) if session else model), ()
 

@@ -31,8 +31,8 @@ def body(model: Model, words: Words) -> Node:
         for start in STARTS
     ]
     is_board = None if share.kind != SVG else ""
-    moved = is_board if session.line else ""
-    steps = share.start == STEPS and session.line != ()
+    moved = is_board if session.done else ""
+    steps = share.start == STEPS and session.done != ()
     parts = (
         el("p", (("class", "hint-text"),), words.say("embed_window.note")),
         _preview(model, table, words),
@@ -83,7 +83,7 @@ def _captions(model: Model, words: Words) -> Node:
     for at in range(len(share_of(model).captions)):
         label = words.say("embed_window.caption_first")
         if at:
-            move = session.line[at - 1] if at <= len(session.line) else ""
+            move = session.done[at - 1] if at <= len(session.done) else ""
             after = session.tables[at].discard[-1] if at < len(session.tables) else None
             key = "embed_window.caption_draw" if move == DRAW else "embed_window.caption_play"
             label = words.say(key, {"number": at, "card": after})

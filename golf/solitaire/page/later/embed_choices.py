@@ -58,7 +58,7 @@ def opened(model: Model) -> "Step | None":
     """The window for the game on the table, with everything as usual; a board has none."""
     if model.embed or model.session is None:
         return None
-    captions = ("",) * (len(model.session.line) + 1)
+    captions = ("",) * (len(model.session.done) + 1)
     return replace(model, data=replace(NOTHING_SHARED, captions=captions)), ()
 
 

@@ -30,14 +30,14 @@ def shown_code(model: Model) -> str:
 def shown_table(model: Model) -> Table:
     """The position that is embedded: moves that the chosen rule refuses are left out."""
     assert model.session is not None
-    session, _ = act_all(begin(shown_code(model)), model.session.line)
+    session, _ = act_all(begin(shown_code(model)), model.session.done)
     return session.table
 
 
 def _parameters(model: Model, session: Session, language: str) -> tuple[tuple[str, str], ...]:
     """What the board's address and the element's attributes say, in the same words."""
     code = shown_code(model)
-    line = "".join(session.line)
+    line = "".join(session.done)
     pairs = (("position" if MARK in code else "code", code),) + ((("moves", line),) if line else ())
     return pairs + (("lang", language),) + options(share_of(model).frame)
 
@@ -82,7 +82,7 @@ def _svg(model: Model, words: Words) -> str:
 def picture_name(model: Model) -> str:
     """A name for the picture's parts that no other picture of a page has."""
     assert model.session is not None
-    text = shown_code(model) + "-" + "".join(model.session.line)
+    text = shown_code(model) + "-" + "".join(model.session.done)
     return "golf-" + "".join([char if char in _PLAIN else "-" for char in text])
 
 
