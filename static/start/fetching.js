@@ -33,6 +33,8 @@ export const later = (asked) => {
 };
 
 export const script = (url) => import(new URL(url, document.baseURI));
+// The talk of a board with the page around it: fetched beside Python, and there before it.
+export const board = embed ? script(build.boardScript) : null;
 
 // The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
 let advisor;

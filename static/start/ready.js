@@ -1,7 +1,6 @@
 // From here on Python plays.
 import { goOffline } from "./background.js";
-import { talkToHost } from "./board.js";
-import { fetchList, script } from "./fetching.js";
+import { board, fetchList, script } from "./fetching.js";
 import { keepFocus, rememberFocus } from "./focus.js";
 import { idly } from "./idle.js";
 import { build, cards, embed, html, parameters } from "./page.js";
@@ -46,7 +45,7 @@ export const ready = (send, collect, think) => {
   });
   document.querySelector(".starting")?.remove();
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
-  if (embed) talkToHost(send);
+  board?.then((loaded) => loaded.talkToHost(send), () => {});
   goOffline();
   html.dataset.ready = "true";
   if (cards) return;

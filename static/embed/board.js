@@ -1,4 +1,4 @@
-// A board in another page: tell that page the height, and hear what it says.
+// A board in another page: tell that page the height, and hear what it says. Boards alone load it (start/fetching.js).
 
 // How high the board would like to be for its width: cards of a good size, and the words.
 const wantedHeight = (game) => {
