@@ -156,7 +156,7 @@ if TYPE_CHECKING:
             self,
             send: Callable[[str], None],
             collect: Callable[[], object],
-            think: Callable[[], bool] | None = None,
+            think: Callable[[], bool],
         ) -> None:
             """Say that taps are handled; `collect` and `think` are called while the page is idle."""
 

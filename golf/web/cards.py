@@ -164,4 +164,4 @@ def start(text: str) -> None:
     for message in golf.waiting():
         if message != "dismiss":
             page.send(message)
-    golf.ready(page.send, gc.collect)
+    golf.ready(page.send, gc.collect, page.think)

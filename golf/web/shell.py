@@ -47,11 +47,12 @@ class Shell:
             LANGUAGE: self._change_language,
             FOCUS: self.focus,
             RANDOM: self._draw_number,
-            ASK: golf.ask,
+            ASK: lambda question: golf.ask(question),
         }
         self.begun = False  # whether a change is stored: before, not all that belongs to a game is there
         self._tapped = 0.0  # when, in ms
         self._window_open = ""  # which window is shown
+        self._fetched = ""  # the language whose rest of words was fetched before it was needed
         self._is_full = False  # whether it was said that there is no room to store a game
         dialog = document.querySelector("dialog.window")
         assert dialog is not None
@@ -135,10 +136,26 @@ class Shell:
         if not text:
             self.missed()
             return
+        self._learn(text)
+        then()
+
+    def _learn(self, text: str) -> None:
+        """Take the rest of the words, unless another language was chosen meanwhile or they are missing."""
+        if not text or self.words.complete:
+            return
         found = json.loads(text)
         if found["language"] == self.words.language:
             self.words.learn(found["entries"])
-        then()
+
+    def think(self) -> bool:
+        """Do a piece of what can wait, while the page is idle; return whether there is more.
+
+        First what a start does not need is fetched, so that windows open at once.
+        """
+        if not self.words.complete and self._fetched != self.words.language:
+            self._fetched = self.words.language
+            golf.later(self.words.language).then(self._learn)
+        return False
 
     def _draw_number(self, rule: str) -> None:
         self.take(" ".join([word for word in ("number", rule, golf.randomNumber()) if word]))

@@ -83,9 +83,9 @@ class Page(Shell):
                 RECENT: self.records.note,
                 COURSE: self._add_course,
                 RECALL: lambda name: self.take("recalled " + name + " " + self._recalled(name)),
-                COPY_TEXT: golf.copyText,
+                COPY_TEXT: lambda text: golf.copyText(text),
                 COPY: lambda _: golf.copySnippet(),
-                OFFLINE: golf.offline,
+                OFFLINE: lambda what: golf.offline(what),
                 FEEL: self._feel,
                 STATE: lambda _: self._tell_state(),
                 REFUSED: self._tell_refused,
@@ -135,6 +135,7 @@ class Page(Shell):
 
     def think(self) -> bool:
         """Do a piece of what can wait, the next taps one by one, while nobody does; whether there is more."""
+        super().think()
         self.records.write()
         if self.model is not self._shown:
             return False

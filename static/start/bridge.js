@@ -94,6 +94,6 @@ window.golf = {
   },
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
-  ready, // (send, collect, think | null): Python plays; see ready.js
+  ready, // (send, collect, think): Python plays; see ready.js
   trouble, // (reason): tell the player that the start has failed
 };

@@ -25,7 +25,7 @@ export const ready = (send, collect, think) => {
     idly(() => {
       if (mine !== rests) return;
       collect();
-      if (think) next();
+      next();
     });
   };
   for (const type of ["click", "keydown"]) {

@@ -153,7 +153,7 @@ def test_c8_a_whole_match_by_keyboard_alone_is_told_by_the_log(cards: Cards) -> 
             page.keyboard.press("x")
         cards.walk(choice.move[1:])
         page.keyboard.press("Enter")
-        if page.locator(".cell.choice").count() and cards.match().line.line[-1] != choice.move:
+        if page.locator(".cell.choice").count() and cards.match().line.done[-1] != choice.move:
             page.keyboard.press("Enter")  # the move that ends the round, confirmed
     match = cards.match()
     assert match.table.winners
@@ -212,7 +212,7 @@ def test_a_whole_match_by_touch_on_a_phone(new_golf: Callable[..., Golf]) -> Non
             page.wait_for_timeout(320)  # two taps on one spot within 300 ms are one
         tapped = choice.move[1:]
         cards.place(tapped).tap()
-        if cards.match().line.line[-1] != choice.move:
+        if cards.match().line.done[-1] != choice.move:
             page.wait_for_timeout(320)
             cards.place(tapped).tap()
     assert len(cards.match().table.reports) == 2
@@ -308,7 +308,7 @@ def test_it_opens_and_plays_without_a_network(golf: Golf) -> None:
     cards.page.keyboard.press("Space")
     cards.page.keyboard.press("Enter")
     cards.waits("person")
-    assert len([move for move in cards.match().line.line if move[0] in "px"]) >= 2
+    assert len([move for move in cards.match().line.done if move[0] in "px"]) >= 2
 
 
 def test_hard_answers_from_its_worker(cards: Cards) -> None:

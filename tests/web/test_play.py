@@ -120,6 +120,14 @@ def test_a_window_waits_for_the_sentences_that_come_later(tab: Tab) -> None:
     assert tab.page.words.complete
 
 
+def test_in_idle_time_the_rest_of_the_words_is_fetched_so_that_windows_open_at_once(tab: Tab) -> None:
+    tab.page.think()
+    assert tab.page.words.complete
+    tab.hold()
+    tab.page.send("about")
+    assert tab.dialog.open
+
+
 def test_a_window_that_cannot_be_fetched_says_so_and_the_game_goes_on(tab: Tab) -> None:
     tab.later_fails = True
     tab.page.send("about")
