@@ -1,4 +1,4 @@
-"""How long properties look for a counterexample: briefly, and in CI longer and always at the same ones."""
+"""How long properties look for a counterexample: briefly, and in CI always at the same ones."""
 
 import os
 
@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "golf",
     deadline=None,  # machines differ; no test may depend on the clock
-    max_examples=100 if "CI" in os.environ else 50,
+    max_examples=100,
     derandomize="CI" in os.environ,
     suppress_health_check=[HealthCheck.too_slow],
 )

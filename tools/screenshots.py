@@ -47,6 +47,12 @@ def _play_cards(*messages: str, until: str = "person") -> Callable[[Page], objec
     return act
 
 
+def _read_in_more(page: Page) -> None:
+    _send("more")(page)
+    page.wait_for_selector("dialog[open]")
+    _send("read free")(page)
+
+
 SCREENS = {
     "table": Screen(OPENING, _send()),
     "preview": Screen(OPENING, _send("look column-5")),
@@ -58,7 +64,7 @@ SCREENS = {
     "settings": Screen(OPENING, _send("settings")),
     "rules": Screen(OPENING, _send("rules")),
     "keys": Screen(OPENING, _send("keys")),
-    "more": Screen(OPENING, _send("more", "read free")),
+    "more": Screen(OPENING, _read_in_more),
     "about": Screen(OPENING, _send("about")),
     "embed": Screen(OPENING, _send("embed")),
     "notice": Screen("?code=GO1-E-AAAA", _send()),

@@ -26,7 +26,8 @@ const styled = (href) =>
     document.head.append(link);
   });
 export const later = (asked) => {
-  rest ??= Promise.all([embed || unpackInto(bundleOf(page.later)), styled(build.windowsStyle)]);
+  // The card game's page has the windows' style from the start, below its own.
+  rest ??= Promise.all([embed || unpackInto(bundleOf(page.later)), cards || styled(build.windowsStyle)]);
   return Promise.all([text(page.laterWords[language(asked)]), rest.catch((error) => ((rest = undefined), Promise.reject(error)))])
     .then(([found]) => found)
     .catch(() => "");
