@@ -30,11 +30,12 @@ from golf.site.bundle import (
 from golf.site.catalogs import PageWords, all_entries, card_game_catalogs, page_catalogs
 from golf.site.embed_page import write_embed_page
 from golf.site.manifest import OPENS, write_manifests
+from golf.site.output import Site, digest
 from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
 from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
-from golf.site.static_files import LOOK, STATIC, digest, filled, inline_script, script, style
+from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, style
 from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
@@ -43,30 +44,6 @@ ROOT = Path(__file__).resolve().parents[2]
 OFFLINE = "GOLF_OFFLINE"  # "off" builds a site that removes its service worker (docs/design.md)
 PATIENCE_MS = 20_000  # from the page's load to the message that the game could not start
 COLOURS = {"light": "#e9ece4", "dark": "#16211c"}
-
-
-class Site:
-    """A build in progress: the folder, and the files written so far with their addresses."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.shell: list[str] = []  # what the game needs without a network
-
-    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file under its own name; gives its address relative to the site."""
-        data = content.encode() if isinstance(content, str) else content
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-        if shell:
-            self.shell.append(name)
-        return name
-
-    def hashed(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file under a name with the hash of its content."""
-        data = content.encode() if isinstance(content, str) else content
-        stem, dot, ending = name.rpartition(".")
-        return self.write(f"assets/{stem}-{digest(data)}{dot}{ending}", data, shell)
 
 
 def build(folder: Path) -> None:

@@ -5,7 +5,7 @@ neither can differ from the board. The page is in English only.
 """
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import jinja2
 from markupsafe import Markup
@@ -13,6 +13,7 @@ from markupsafe import Markup
 from golf.i18n.po import SOURCE, load_words
 from golf.page.nodes import escape, html
 from golf.site.art import favicon_svg
+from golf.site.output import Site
 from golf.site.policy import TEXT_POLICY
 from golf.site.rules_pages import rules_style
 from golf.site.static_files import filled, script
@@ -23,16 +24,6 @@ from golf.solitaire.session import act_all, begin
 
 TEMPLATES = Path(__file__).parent / "templates"
 _DEAL = "GO1-E-AAAAAAB"
-
-
-class Site(Protocol):
-    """What of the site being built is used here (`golf.site.build.Site`)."""
-
-    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file; gives its address relative to the site."""
-
-    def hashed(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file under a name with the hash of its content."""
 
 
 class Example(NamedTuple):

@@ -2,11 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Protocol
 
 from golf.i18n.po import SOURCE, languages, load_words
 from golf.i18n.words import Words
 from golf.site.art import app_icon
+from golf.site.output import Site
 
 # What `?do=` in an address may ask for, each a message of the page, and which of these are shortcuts of the
 # installed game, with their keys in `i18n/`.
@@ -19,16 +19,6 @@ SCREENSHOTS = (
     ("phone-dark", 360, 740, "narrow"),
     ("desktop", 1440, 900, "wide"),
 )
-
-
-class Site(Protocol):
-    """What of the site being built is used here (`golf.site.build.Site`)."""
-
-    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file; gives its address relative to the site."""
-
-    def hashed(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file under a name with the hash of its content."""
 
 
 def write_manifests(site: Site, colour: str) -> None:

@@ -10,7 +10,7 @@ Search engines and previews want full addresses, which only whoever deploys know
 import base64
 import os
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import jinja2
 from markupsafe import Markup
@@ -19,6 +19,7 @@ from golf.i18n.po import FOLDER, SOURCE, languages, load_words
 from golf.i18n.words import Words
 from golf.page.nodes import el, html
 from golf.site.art import favicon_svg, sprite
+from golf.site.output import Site
 from golf.site.pictures import PREVIEW_HEIGHT, PREVIEW_WIDTH, preview_png
 from golf.site.policy import TEXT_POLICY, policy_hash
 from golf.site.rules_text import Section, Source, read_source, render
@@ -33,16 +34,6 @@ FIRST = "solitaire"
 TEMPLATES = Path(__file__).parent / "templates"
 # What the previews show: the documented deal after its first moves.
 PICTURED = ("GO1-E-AAAAAAB", "s 5 2")
-
-
-class Site(Protocol):
-    """What of the site being built is used here (`golf.site.build.Site`)."""
-
-    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file; gives its address relative to the site."""
-
-    def hashed(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file under a name with the hash of its content."""
 
 
 class RulesPages(NamedTuple):

@@ -3,21 +3,14 @@
 import dataclasses
 import re
 from pathlib import Path
-from typing import Protocol
 
-from golf.site.static_files import digest, small
+from golf.site.output import Site, digest
+from golf.site.static_files import small
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "node_modules"
 PYSCRIPT = MODULES / "@pyscript/core/dist"
 MICROPYTHON = MODULES / "@micropython/micropython-webassembly-pyscript"
-
-
-class Site(Protocol):
-    """What of the site being built is used here (`golf.site.build.Site`)."""
-
-    def write(self, name: str, content: bytes | str, shell: bool = True) -> str:
-        """Write a file; gives its address relative to the site."""
 
 
 @dataclasses.dataclass(frozen=True)

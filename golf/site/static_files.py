@@ -4,7 +4,6 @@ A script says what it shares with others by `import { name } from "../shared/par
 build puts the part in the place of that line, so that no page makes one more request for it.
 """
 
-import hashlib
 import re
 import shutil
 import subprocess
@@ -89,8 +88,3 @@ def small(text: str, kind: str) -> str:
     if done.returncode:
         raise SystemExit(f"esbuild cannot read it: {done.stderr.strip()}")
     return done.stdout.strip()
-
-
-def digest(data: bytes) -> str:
-    """A short hash for names."""
-    return hashlib.sha256(data).hexdigest()[:10]

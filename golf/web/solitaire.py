@@ -36,6 +36,7 @@ from golf.solitaire.page.view import view
 from golf.solitaire.table import WON
 from golf.solitaire.winnable import FIRST, of_the_day, pick
 from golf.web.browser import document, golf
+from golf.web.host import Host
 from golf.web.mirror import Mirror
 from golf.web.shell import Shell, place_of, words_of
 from golf.web.storage import Browser
@@ -69,8 +70,7 @@ class Page(Shell):
             self.model = replace(self.model, problem=Said("error.settings_damaged", {}))
         self._shown: Model = NEUTRAL
         self._window_before = ""
-        self._told = False  # whether a host page has heard that the board is ready
-        self._refused: list[str] = []  # what it must hear then of the deal and moves it asked for
+        self.host = Host(embed)
         self._foresight = Foresight()
         neutral = view(NEUTRAL, None)
         self._root = Mirror(document.documentElement, neutral.root)
@@ -87,8 +87,8 @@ class Page(Shell):
                 COPY: lambda _: golf.copySnippet(),
                 OFFLINE: lambda what: golf.offline(what),
                 FEEL: self._feel,
-                STATE: lambda _: self._tell_state(),
-                REFUSED: self._tell_refused,
+                STATE: lambda _: self.host.tell_state(self.model.session),
+                REFUSED: self.host.tell_refused,
             }
         )
 
@@ -223,32 +223,6 @@ class Page(Shell):
         self.records.write()
         super().leave()
 
-    def tell_ready(self) -> None:
-        """Tell the host page that the board is ready, and how it stands."""
-        from golf.solitaire.page.later.board_host import READY
-
-        self._told = True
-        golf.tell(READY)
-        self._tell_state()
-        for detail in self._refused:
-            self._tell_refused(detail)
-
-    def _tell_refused(self, detail: str) -> None:
-        if not self.embed:
-            return
-        if self._told:
-            from golf.solitaire.page.later.board_host import refused_text
-
-            golf.tell(refused_text(detail))
-        else:
-            self._refused.append(detail)
-
-    def _tell_state(self) -> None:
-        if self._told and self.model.session is not None:
-            from golf.solitaire.page.later.board_host import state_text
-
-            golf.tell(state_text(self.model.session))
-
     def on_click(self, event: "Event") -> None:
         """Answer a tap; one on the table takes the focus along, a key leaves it where it is."""
         message = golf.messageOf(event.target)
@@ -296,6 +270,5 @@ def start(text: str) -> None:
     page.listen()
     for message in golf.waiting():
         page.send(message)
-    if page.embed:
-        page.tell_ready()
+    page.host.tell_ready(page.model.session)
     golf.ready(page.send, gc.collect, page.think)

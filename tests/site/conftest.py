@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from golf.site.build import Site
 from golf.site.embed_page import write_embed_page
+from golf.site.output import Site
 from golf.site.rules_pages import RulesPages, write_rules_pages
 
 

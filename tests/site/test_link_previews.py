@@ -102,7 +102,7 @@ def test_the_missing_page_allows_its_own_script_and_style_only(folder: Path, wri
 
 
 def test_two_builds_are_the_same(folder: Path, written: RulesPages, tmp_path: Path) -> None:
-    from golf.site.build import Site
+    from golf.site.output import Site
 
     again = write_rules_pages(Site(tmp_path), address="")
     assert again == written

@@ -8,8 +8,8 @@ import pytest
 
 from golf.page.nodes import html
 from golf.record import replace
-from golf.site.build import Site
 from golf.site.embed_page import write_embed_page
+from golf.site.output import Site
 from golf.site.rules_pages import ADDRESS, SOURCES, RulesPages, write_rules_pages
 from golf.site.rules_text import HEAD, BadSource, read_source
 from golf.solitaire.page.model import NEUTRAL

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from golf.i18n.po import load_words
-from golf.site.build import Site, shell_sizes
+from golf.site.build import shell_sizes
 from golf.site.embed_page import EXAMPLES, board, source, write_embed_page
 from golf.site.manifest import write_manifests
+from golf.site.output import Site
 from golf.site.policy import game_policy, policy_hash
 from golf.site.runtime import without_worker_hooks
 from golf.site.static_files import filled
