@@ -104,7 +104,7 @@ def test_ctrl_c_is_heard_by_no_process_but_the_first(tmp_path: Path, arguments: 
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as working:
-        while working.poll() is None and not path.exists():
+        while working.poll() is None and not (path.exists() and path.stat().st_size):
             time.sleep(0.01)
         os.killpg(working.pid, signal.SIGINT)  # as a terminal does
         out, err = working.communicate()
