@@ -32,7 +32,7 @@ class Card(namedtuple("Card", "rank suit")):
     suit: str
 
 
-# A stock card that nobody knows is an ordinary value: it lies there and is counted, but never drawn.
+# An unknown stock card is an ordinary value: it lies there and is counted, but never drawn.
 UNKNOWN = Card(0, "?")
 
 # The jokers, in the order in which they join the starting order of a pack.
@@ -43,14 +43,14 @@ PACK = tuple(Card(rank, suit) for rank in range(1, 14) for suit in SUITS)
 
 
 def card_text(card: "AnyCard") -> str:
-    """The card's text, e.g. `TC`; `??` for a card nobody knows."""
+    """Return the card's text, e.g. `TC`; `??` for an unknown card."""
     if card.rank == JOKER:
         return _JOKER_LETTER + card.suit
     return "??" if card == UNKNOWN else RANKS[card.rank - 1] + card.suit
 
 
 def read_card(text: str) -> Card | None:
-    """The card of a strict two-character text, or None when there is none."""
+    """Return the card of a strict two-character text, or None when there is none."""
     if text in ("XA", "XB"):
         return Card(JOKER, text[1])
     if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
@@ -59,7 +59,7 @@ def read_card(text: str) -> Card | None:
 
 
 def read_cards(text: str) -> tuple[Card, ...] | None:
-    """The cards of texts written one after the other (`7C8S`), or None when one cannot be read."""
+    """Return the cards of texts written one after the other (`7C8S`), or None when one cannot be read."""
     cards = []
     for at in range(0, len(text), 2):
         card = read_card(text[at : at + 2])
@@ -70,5 +70,5 @@ def read_cards(text: str) -> tuple[Card, ...] | None:
 
 
 def is_red(card: "AnyCard") -> bool:
-    """Whether the suit is diamonds or hearts; of the jokers the second is red."""
+    """Return whether the suit is diamonds or hearts; of the jokers the second is red."""
     return card.suit in "DHB"

@@ -11,7 +11,7 @@ _places: "dict[type[Any], Any]" = {}
 
 
 def replace(record: "Record", **changed: object) -> "Record":
-    """The record with some fields changed; a field that it does not have is an `AttributeError`."""
+    """Return the record with some fields changed; a field that it does not have is an `AttributeError`."""
     kind = record.__class__
     places = _places.get(kind)
     if places is None:

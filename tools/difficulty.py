@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def wins(rules: Rules, difficulty: str, count: int) -> tuple[int, int]:
-    """How many deals of a difficulty there were, at most `count`, and how many the player won."""
+    """Return how many deals of a difficulty there were, at most `count`, and how many the player won."""
     played = won = 0
     for number in numbers(rules, difficulty):
         if played == count:
@@ -43,14 +43,14 @@ def wins(rules: Rules, difficulty: str, count: int) -> tuple[int, int]:
 
 
 def numbers(rules: Rules, difficulty: str) -> Iterator[int]:
-    """The numbers of the list's deals of a difficulty."""
+    """Return the numbers of the list's deals of a difficulty."""
     lines = gzip.decompress(LIST.read_bytes()).decode().split("\n")
     deals = next(line[1:] for line in lines if line[:1] == rules.letter)
     return (number for number, mark in enumerate(deals) if level(rules.letter, mark) == difficulty)
 
 
 def plays_to_a_win(table: Table) -> bool:
-    """Whether the player wins a deal."""
+    """Return whether the player wins a deal."""
     while True:
         fitting = plays(table)
         if fitting:

@@ -17,18 +17,18 @@ _HASH_DIGITS = 12
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in small letters, without punctuation."""
+    """Return the words of a text in small letters, without punctuation."""
     return re.findall(r"\w+", text.casefold())
 
 
 def phrases(text: str) -> list[str]:
-    """Every eight words in a row, in order."""
+    """Return every eight words in a row, in order."""
     words = words_of(text)
     return [" ".join(words[at : at + LENGTH]) for at in range(len(words) - LENGTH + 1)]
 
 
 def phrase_hash(phrase: str) -> str:
-    """What is kept of a phrase."""
+    """Return what is kept of a phrase."""
     return hashlib.sha256(phrase.encode()).hexdigest()[:_HASH_DIGITS]
 
 

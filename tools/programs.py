@@ -35,19 +35,22 @@ with sync_playwright() as playwright:
 
 
 def node() -> str | None:
-    """The path of a Node that is new enough: the one the set-up brought, else the machine's."""
+    """Return the path of a Node that is new enough: the one the set-up brought, else the machine's."""
     found = _node_and_npm()
     return found[0] if found else None
 
 
 def npm() -> list[str] | None:
-    """The beginning of an npm command that runs on `node()`."""
+    """Return the beginning of an npm command that runs on `node()`."""
     found = _node_and_npm()
     return found[1] if found else None
 
 
 def chromium() -> str | None:
-    """The path of a Chromium that starts: $GOLF_CHROMIUM if set, else the machine's or Playwright's."""
+    """Return the path of a Chromium that starts.
+
+    $GOLF_CHROMIUM if set, else the machine's or Playwright's.
+    """
     named = os.environ.get(CHROMIUM_VARIABLE)
     if named:
         return named if _prints(named, "--version") else None
@@ -61,12 +64,12 @@ def chromium() -> str | None:
 
 
 def chromium_options() -> Options:
-    """How Playwright is to start Chromium; a path of None is Playwright's own."""
+    """Return how Playwright is to start Chromium; a path of None is Playwright's own."""
     return {"executable_path": chromium(), "args": [f"--disable-features={','.join(_WITHOUT)}"]}
 
 
 def playwright_driver() -> str | None:
-    """The path of the Node inside Playwright's Python package, if it starts."""
+    """Return the path of the Node inside Playwright's Python package, if it starts."""
     for path in sorted(VENV.glob("lib/python3.*/site-packages/playwright/driver/node")):
         if _node_is_new_enough(str(path)):
             return str(path)
@@ -74,17 +77,17 @@ def playwright_driver() -> str | None:
 
 
 def firefox() -> str | None:
-    """The path of Firefox, the long-lived release first."""
+    """Return the path of Firefox, the long-lived release first."""
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
 def webkit_driver() -> str | None:
-    """The path of WebKitGTK's WebDriver."""
+    """Return the path of WebKitGTK's WebDriver."""
     return shutil.which("WebKitWebDriver")
 
 
 def xvfb_run() -> str | None:
-    """The path of the command that runs another one on a virtual screen."""
+    """Return the path of the command that runs another one on a virtual screen."""
     return shutil.which("xvfb-run")
 
 
@@ -106,7 +109,7 @@ def _node_is_new_enough(path: str) -> bool:
 
 
 def _prints(*command: str) -> str:
-    """What a command prints, or nothing where it cannot be run, fails or hangs."""
+    """Return what a command prints, or nothing where it cannot be run, fails or hangs."""
     try:
         result = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False

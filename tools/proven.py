@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def results(rules: Rules, want: int, jobs: int) -> list[int]:
-    """The best hole scores of the numbers from 0 on, up to the one that makes enough wins."""
+    """Return the best hole scores of the numbers from 0 on, up to the one that makes enough wins."""
     path = ROOT / f"build/proven-{rules.name}.csv"
     path.parent.mkdir(exist_ok=True)
     found = read(path)
@@ -58,7 +58,7 @@ def results(rules: Rules, want: int, jobs: int) -> list[int]:
 
 
 def until(found: list[int], want: int) -> Iterator[int]:
-    """The results up to the one that makes enough wins."""
+    """Return the results up to the one that makes enough wins."""
     won = 0
     for best in found:
         if won == want:
@@ -81,18 +81,18 @@ def read(path: Path) -> list[int]:
 
 
 def solve_batch(name: str, start: int) -> list[int]:
-    """The best hole scores of `_BATCH` numbers from `start` on."""
+    """Return the best hole scores of `_BATCH` numbers from `start` on."""
     rules = next(rules for rules in LISTED if rules.name == name)
     return [solve(open_game(new_code(rules, start + at))[1]).best for at in range(_BATCH)]
 
 
 def mark(best: int) -> str:
-    """The character of a deal in the list (`golf.solitaire.winnable`)."""
+    """Return the character of a deal in the list (`golf.solitaire.winnable`)."""
     return "." if best > 0 else chr(ord("a") - best)
 
 
 def pack(lines: list[str]) -> bytes:
-    """The list as it is shipped; the same lines give the same bytes."""
+    """Return the list as it is shipped; the same lines give the same bytes."""
     return gzip.compress(("\n".join(lines) + "\n").encode(), 9, mtime=0)
 
 

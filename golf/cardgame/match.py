@@ -20,11 +20,11 @@ from golf.record import replace
 _SEATS = "w"
 
 
-def _written(move: str) -> str:
+def _normalised(move: str) -> str:
     return move
 
 
-CARD_GAME = Game("cards1", "dtpx", open_match, read_valid_moves, _written, refusal, after, 0)
+CARD_GAME = Game("cards1", "dtpx", open_match, read_valid_moves, _normalised, refusal, after, 0)
 
 
 class CardLine(Line):

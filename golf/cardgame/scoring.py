@@ -73,7 +73,7 @@ def awards(rules: Rules, raw: tuple[int | None, ...], ender: int) -> tuple[int |
 
 
 def gone_out(rules: Rules, playing: tuple[int, ...], totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Which of the seats in play have reached the limit (C7, row 14)."""
+    """Return which of the seats in play have reached the limit (C7, row 14)."""
     return tuple([seat for seat in playing if rules.limit and totals[seat] >= rules.limit])
 
 

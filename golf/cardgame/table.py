@@ -93,7 +93,7 @@ def place_of(rules: Rules, move: str) -> int:
 
 
 def legal_moves(table: Table) -> tuple[str, ...]:
-    """Every move that is not refused."""
+    """Return every move that is not refused."""
     if table.winners:
         return ()
     if table.hand is None:

@@ -54,7 +54,7 @@ def _formatter(words: Words) -> type[argparse.HelpFormatter]:
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The options of a command; raises `BadChoice` where the arguments are wrong."""
+    """Return the options of a command; raises `BadChoice` where the arguments are wrong."""
     try:
         options, rest = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:

@@ -8,7 +8,7 @@ import argparse
 from golf.i18n.words import Words
 from golf.play.pairs import Pairs, json_text
 from golf.solitaire.advisor.forwards import solve
-from golf.solitaire.course import HOLES, PAR, hole_codes, open_course, shown
+from golf.solitaire.course import HOLES, PAR, hole_codes, open_course, score_display
 from golf.solitaire.opening import open_game
 from golf.solitaire.scorecard import read_card_text
 
@@ -35,8 +35,8 @@ def run_course(options: argparse.Namespace, words: Words) -> int:
         return 0
     print(f"{course.code}  {words.say('course.par')} {PAR * HOLES}\n")
     for number, (code, found, score) in enumerate(holes, 1):
-        mine = "" if score is None else f"{shown(score):>5}"
-        print(f"{number}  {code}  {words.say('course.best')}: {shown(found):>3}{mine}")
-    total = f", {words.say('course.score')}: {shown(sum(scores))}" if scores else ""
-    print(f"\n{words.say('course.total')}: {words.say('course.best')} {shown(best)}{total}")
+        mine = "" if score is None else f"{score_display(score):>5}"
+        print(f"{number}  {code}  {words.say('course.best')}: {score_display(found):>3}{mine}")
+    total = f", {words.say('course.score')}: {score_display(sum(scores))}" if scores else ""
+    print(f"\n{words.say('course.total')}: {words.say('course.best')} {score_display(best)}{total}")
     return 0

@@ -18,7 +18,7 @@ from golf.cli.course import run_course
 from golf.cli.work import add_work, shown_progress, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
-from golf.i18n.said import error_said, worded
+from golf.i18n.said import error_said
 from golf.i18n.words import Words
 from golf.play.pairs import Pairs, json_text
 from golf.solitaire.advisor.forwards import solve
@@ -31,7 +31,7 @@ from golf.solitaire.session import Session, act_all, begin
 from golf.studies.census import census
 
 INTERRUPTED = 130  # the exit status that shells give to what Ctrl-C ended
-CUT_OFF = 141  # and to what wrote where nobody reads any longer
+CUT_OFF = 141  # and to what wrote into a pipe without a reader
 MOST_DEALS = 100_000_000  # a byte of memory each
 
 
@@ -66,7 +66,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
         options = parse(_parser(words), arguments)
         return int(options.run(options, words))
     except GolfError as error:
-        return _complain(worded(words, error_said(error)))
+        return _complain(error_said(error).in_words(words))
     except SystemExit as stop:  # after the help
         return stop.code if isinstance(stop.code, int) else 2
 
@@ -74,7 +74,7 @@ def _run(arguments: Sequence[str], words: Words) -> int:
 def _complain(line: str) -> int:
     if sys.stderr is None:
         return 2
-    with suppress(OSError):  # where nobody hears it, the status is left
+    with suppress(OSError):  # without stderr the exit status remains
         print("".join([char if char.isprintable() else " " for char in line]), file=sys.stderr)
     return 2
 
@@ -86,7 +86,7 @@ def _drop_output() -> None:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """What `--lang` says, looked up first so that complaints are in that language too."""
+    """Return what `--lang` says, looked up first so that complaints are in that language too."""
     language = SOURCE
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
@@ -130,7 +130,7 @@ def _parser(words: Words) -> Parser:
 
 
 def _rules(text: str) -> Rules:
-    """The rule of a census, for argparse."""
+    """Return the rule of a census, for argparse."""
     known = dealt_rules()
     for rules in known:
         if rules.name == text:
@@ -202,7 +202,7 @@ def _census(options: argparse.Namespace, words: Words) -> int:
         words.say(
             "cli.census_found",
             {
-                "rules": worded(words, rules_said(rules)),
+                "rules": rules_said(rules).in_words(words),
                 "winnable": found.winnable,
                 "deals": found.deals,
                 "best": f"{found.mean_best:+.2f}",
@@ -235,7 +235,7 @@ def _progress(words: Words) -> Callable[[int, int], str]:
 def _print_table(session: Session, words: Words) -> None:
     """The code and rule, the columns as they lie, and the whole position in words."""
     table = session.table
-    print(f"{session.code}  {worded(words, rules_said(table.rules))}\n")
+    print(f"{session.code}  {rules_said(table.rules).in_words(words)}\n")
     rows = max((len(column) for column in table.columns), default=0)
     for row in range(rows):
         cells = (words.card(column[row], "sign") if row < len(column) else "" for column in table.columns)

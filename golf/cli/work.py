@@ -35,7 +35,7 @@ def shown_progress(said: Callable[[int, int], str]) -> Callable[[int, int], None
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor]:
     """So many processes; at Ctrl-C they finish what they are at, without a word."""
-    with ProcessPoolExecutor(max(1, jobs), initializer=_deaf) as executor:
+    with ProcessPoolExecutor(max(1, jobs), initializer=_ignore_interrupts) as executor:
         try:
             yield executor
         except KeyboardInterrupt:
@@ -45,6 +45,6 @@ def workers(jobs: int) -> Iterator[Executor]:
             raise
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     """Ctrl-C is for the first process alone, so that no other complains; what is finished is in the file."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

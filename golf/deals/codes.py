@@ -44,20 +44,20 @@ class DealCode(namedtuple("DealCode", "family letter number")):
 
 
 def code_text(code: DealCode) -> str:
-    """The one strict way to write a code."""
+    """Return the one strict way to write a code."""
     number = go1_letters(code.number) if code.family in _LETTERED else str(code.number)
     return code.family + "-" + code.letter + "-" + number
 
 
 def pack_of(code: DealCode, jokers: int = 0) -> tuple[Card, ...]:
-    """The 52 cards in dealing order, and so many jokers among them; else the rule has no say in it."""
+    """Return the 52 cards in dealing order, and so many jokers among them; else the rule has no say in it."""
     if code.family == "GO1":
         return go1.pack_for(code.number, jokers)
     return ms1.pack_for(code.number, jokers)
 
 
 def go1_letters(number: int) -> str:
-    """The seven letters of a GO1 number."""
+    """Return the seven letters of a GO1 number."""
     letters = ""
     for _ in range(LENGTH):
         letters = ALPHABET[number % 32] + letters
@@ -66,7 +66,7 @@ def go1_letters(number: int) -> str:
 
 
 def read_code(text: str, letters: dict[str, str], families: tuple[str, ...] = FAMILIES) -> DealCode:
-    """The code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
+    """Return the code in a text; raises `BadCode` that says what is wrong with the nearest thing to a code.
 
     `letters` maps each letter, or two, that may name a rule to what it is written as (an old N to E).
     """
@@ -99,7 +99,10 @@ def plain_letters(text: str) -> str:
 
 
 def percent_decoded(text: str) -> str:
-    """A text with `%41` read as `A`, in UTF-8 as browsers write links; as it is where that makes no sense."""
+    """Return a text with `%41` read as `A`, in UTF-8 as browsers write links.
+
+    As it is where that makes no sense.
+    """
     parts = text.split("%")
     try:
         data = parts[0].encode()
@@ -112,7 +115,7 @@ def percent_decoded(text: str) -> str:
 
 
 def find_family(plain: str, family: str, start: int) -> int:
-    """Where a family's three characters begin, as a word of their own; -1 if nowhere."""
+    """Return where a family's three characters begin, as a word of their own; -1 if nowhere."""
     for at in range(start, len(plain) - 2):
         here = plain[at : at + 3].replace("0", "O")
         if here[2] in "IL" and plain[at + 3 : at + 4] != "F":  # the word Golf is no code
@@ -136,7 +139,7 @@ def _read_after(plain: str, at: int, family: str, letters: dict[str, str]) -> De
 
 
 def _ends_rule(plain: str, at: int, family: str) -> bool:
-    """Whether two letters of a rule end here: a dash and a whole number follow.
+    """Return whether two letters of a rule end here: a dash and a whole number follow.
 
     Where they do not, the second is the number's first letter: `GO1-C DAAAAAB`.
     """
@@ -145,7 +148,7 @@ def _ends_rule(plain: str, at: int, family: str) -> bool:
 
 
 def read_letters(plain: str, at: int, example: str) -> int:
-    """The number whose seven letters stand there; `example` is a code for the complaint."""
+    """Return the number whose seven letters stand there; `example` is a code for the complaint."""
     word = word_at(plain, at)
     rest = plain[at:]
     if len(word) != LENGTH:
@@ -183,14 +186,14 @@ def _read_digits(plain: str, at: int) -> int:
 
 
 def skip_dashes(plain: str, at: int) -> int:
-    """The next place where no dash or blank stands."""
+    """Return the next place where no dash or blank stands."""
     while at < len(plain) and plain[at] in _DASHES:
         at += 1
     return at
 
 
 def word_at(plain: str, at: int) -> str:
-    """The letters and digits from a place on."""
+    """Return the letters and digits from a place on."""
     end = at
     while end < len(plain) and _is_word(plain[end]):
         end += 1
@@ -203,6 +206,6 @@ def _is_word(char: str) -> bool:
 
 
 def excerpt(text: str) -> str:
-    """The beginning of a text, for a complaint."""
+    """Return the beginning of a text, for a complaint."""
     short = text.strip(" \t\r\n")
     return short if len(short) <= 24 else short[:23] + "…"

@@ -17,7 +17,7 @@ STARTING_ORDER = (
 
 
 def pack_for(number: int, jokers: int = 0) -> tuple[Card, ...]:
-    """The 52 cards of a deal in the order in which they are dealt; `number` is 0 to 2^35 - 1.
+    """Return the 52 cards of a deal in the order in which they are dealt; `number` is 0 to 2^35 - 1.
 
     So many jokers join the end of the starting order, and are shuffled with the rest.
     """

@@ -11,7 +11,7 @@ FIRST = 1
 
 
 def pack_for(number: int, jokers: int = 0) -> tuple[Card, ...]:
-    """The 52 cards of a deal in the order in which they are dealt; `number` is 1 to 2^31 - 1.
+    """Return the 52 cards of a deal in the order in which they are dealt; `number` is 1 to 2^31 - 1.
 
     So many jokers join the end of the ordered pack, and are shuffled with the rest. That is our own: the
     other programs have no such deals.

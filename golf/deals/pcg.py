@@ -34,7 +34,7 @@ class Pcg32:
         self.next()
 
     def next(self) -> int:
-        """The next number, 0 to 2^32 - 1."""
+        """Return the next number, 0 to 2^32 - 1."""
         old = self._state
         self._state = (old * _MULTIPLIER + self._increment) & _MASK64
         shifted = (((old >> 18) ^ old) >> 27) & _MASK32
@@ -52,7 +52,7 @@ class Pcg32:
             count >>= 1
 
     def below(self, bound: int) -> int:
-        """An unbiased number from 0 to `bound` - 1; values that would favour some are thrown away."""
+        """Return an unbiased number from 0 to `bound` - 1; values that would favour some are thrown away."""
         threshold = (0x100000000 - bound) % bound
         while True:
             number = self.next()

@@ -6,7 +6,7 @@ other). A language that is not in the table speaks like English.
 
 
 def plural_form(language: str, count: int) -> int:
-    """The form for `count` things; `count` is 0 or more."""
+    """Return the form for `count` things; `count` is 0 or more."""
     rule = _RULES.get(language) or _RULES.get(language.split("-")[0]) or _one_other
     return rule(count)
 

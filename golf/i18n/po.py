@@ -14,12 +14,15 @@ _ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 
 
 def load_words(language: str) -> Words:
-    """The words of a language's PO file over the English ones, which speak where a translation is missing."""
+    """Return the words of a language's PO file over the English ones.
+
+    Which speak where a translation is missing.
+    """
     return Words(language, complete_entries(language), language_names())
 
 
 def complete_entries(language: str) -> dict[str, str | list[str]]:
-    """A language's entries, English where one is missing or empty."""
+    """Return a language's entries, English where one is missing or empty."""
     entries = read_po((FOLDER / f"{SOURCE}.po").read_text("utf-8"))
     if language != SOURCE:
         entries.update(read_po((FOLDER / f"{language}.po").read_text("utf-8")))
@@ -27,13 +30,13 @@ def complete_entries(language: str) -> dict[str, str | list[str]]:
 
 
 def languages() -> list[str]:
-    """The languages that have a PO file, English first."""
+    """Return the languages that have a PO file, English first."""
     found = sorted(path.stem for path in FOLDER.glob("*.po"))
     return [SOURCE] + [language for language in found if language != SOURCE]
 
 
 def language_names() -> tuple[tuple[str, str], ...]:
-    """Every language with what it calls itself."""
+    """Return every language with what it calls itself."""
     return tuple((language, str(complete_entries(language)["language.name"])) for language in languages())
 
 

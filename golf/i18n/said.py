@@ -39,16 +39,11 @@ class Said(namedtuple("Said", "key values")):
         return words.say(self.key, values)
 
 
-def worded(words: Words, said: "Sentence") -> str:
-    """The sentence in a language."""
-    return said.in_words(words)
-
-
 def number_text(number: int) -> str:
     """Return a number with a minus sign, which screen readers speak; a hyphen they often do not."""
     return "−" + str(-number) if number < 0 else str(number)
 
 
 def error_said(error: GolfError) -> Said:
-    """The sentence that says what was wrong with a text."""
+    """Return the sentence that says what was wrong with a text."""
     return Said("error." + error.reason, error.values)

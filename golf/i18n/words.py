@@ -74,7 +74,7 @@ class Words:
         self.complete = True
 
     def say(self, key: str, values: dict[str, object] | None = None) -> str:
-        """The sentence of a key; a plural is chosen by `values["count"]`."""
+        """Return the sentence of a key; a plural is chosen by `values["count"]`."""
         sentence = self._entries.get(key)
         if sentence is None:
             if not self.complete:
@@ -89,7 +89,7 @@ class Words:
         return self._fill(sentence, values) if "{" in sentence else sentence
 
     def card(self, card: "AnyCard", form: str = "") -> str:
-        """A card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
+        """Return a card's name, e.g. `9 of clubs`; in a form the catalog lacks, the plain name."""
         if card.rank == JOKER:
             alike = hasattr(card, "pack")  # those of the card game have one name
             if form == "sign":

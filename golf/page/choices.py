@@ -20,7 +20,10 @@ def choices_text(
 
 
 def unread_choices(text: str, knows: "Callable[[str, str], bool]") -> bool:
-    """Whether a stored text holds words that cannot be read; `knows` says whether a name may have a value."""
+    """Return whether a stored text holds words that cannot be read.
+
+    `knows` says whether a name may have a value.
+    """
     for word in text.split(" "):
         name, _, value = word.partition("=")
         if word and not knows(name, value):
@@ -29,7 +32,7 @@ def unread_choices(text: str, knows: "Callable[[str, str], bool]") -> bool:
 
 
 def read_choices(text: str, default: "Chosen", with_one: "Callable[[Chosen, str, str], Chosen]") -> "Chosen":
-    """The choices of a stored text; words that `with_one` does not know leave their defaults."""
+    """Return the choices of a stored text; words that `with_one` does not know leave their defaults."""
     chosen = default
     for word in text.split(" "):
         name, _, value = word.partition("=")

@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 
 
 def changes(old: Node, new: Node) -> "tuple[Change, ...]":
-    """The writes that turn one view into the other; the two must have the same tag."""
+    """Return the writes that turn one view into the other; the two must have the same tag."""
     found: list[Change] = []
     _compare(old, new, (), found)
     return tuple(found)
 
 
 def changes_text(old: Node, new: Node) -> str:
-    """The same as JSON, "" for none: a call from Python to the browser costs as much as many writes."""
+    """Return the same as JSON, "" for none.
+
+    A call from Python to the browser costs as much as many writes.
+    """
     found = changes(old, new)
     return json.dumps(found) if found else ""
 
@@ -97,7 +100,10 @@ def _compare_children(
 
 
 def _gone_from_the_front(before: tuple[Node, ...], now: tuple[Node, ...]) -> int | None:
-    """How many children were dropped at the front, if the rest is an unchanged beginning of the new ones."""
+    """Return how many children were dropped at the front.
+
+    If the rest is an unchanged beginning of the new ones.
+    """
     if not before or not now:
         return None
     for gone in range(len(before)):

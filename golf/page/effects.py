@@ -23,5 +23,5 @@ class Effect(namedtuple("Effect", "kind detail")):
 
 
 def effects(kind: str, detail: str = "") -> tuple[Effect, ...]:
-    """One effect, as `update` gives it back."""
+    """Return one effect, as `update` gives it back."""
     return (Effect(kind, detail),)

@@ -18,7 +18,7 @@ def face(words: Words, card: "AnyCard") -> tuple[Node, ...]:
 
 
 def face_name(card: "AnyCard") -> str:
-    """The name of a card's drawing; the jokers share one and differ in colour."""
+    """Return the name of a card's drawing; the jokers share one and differ in colour."""
     return "face-X" if card.rank == JOKER else "face-" + card_text(card)
 
 

@@ -5,7 +5,7 @@ from golf.page.nodes import Node, button, el, icon
 
 
 def head(title: str, close: str) -> Node:
-    """The head of a window: its title, and the button that closes it by its name."""
+    """Return the head of a window: its title, and the button that closes it by its name."""
     closes = button(
         "close", (icon("icon-close"),), "action icon-only", (("aria-label", close), ("title", close))
     )
@@ -13,7 +13,7 @@ def head(title: str, close: str) -> Node:
 
 
 def prose(parts: tuple[Node | None, ...], kind: str = "") -> Node:
-    """The body of a window that is read; it takes the focus, so that keys can scroll it."""
+    """Return the body of a window that is read; it takes the focus, so that keys can scroll it."""
     return el("div", (("class", "window-body prose" + kind), ("tabindex", "0")), parts)
 
 
@@ -23,7 +23,7 @@ def form(
     change: str | None = None,
     kind: str | None = "window-body",
 ) -> Node:
-    """A form that says its own messages.
+    """Return a form that says its own messages.
 
     `send` is the message of the whole form, with the names of fields in braces (`start {rule} {code}`; a box
     that is not ticked gives nothing); `change` is the word before the name and the value of a field that
@@ -47,7 +47,7 @@ def group(name: str, choices: tuple[Node, ...], kind: str = "choices") -> Node:
 def choice(
     kind: str, name: str, value: str, checked: bool, label: str, note: str, disabled: bool = False
 ) -> Node:
-    """A radio button or a box to tick, with its name and a note beneath."""
+    """Return a radio button or a box to tick, with its name and a note beneath."""
     return el(
         "label",
         (("class", "choice"),),
@@ -69,27 +69,30 @@ def choice(
 
 
 def action(do: str, words: Words) -> Node:
-    """A button that sends `do`, by its name."""
+    """Return a button that sends `do`, by its name."""
     return button(do, words.say("action." + do))
 
 
 def submit(label: str, kind: str = "action primary") -> Node:
-    """The button that submits its form."""
+    """Return the button that submits its form."""
     return el("button", (("type", "submit"), ("class", kind)), label)
 
 
 def entry(name: str, field: Node) -> Node:
-    """A field under its name."""
+    """Return a field under its name."""
     return el("label", (("class", "entry"),), (el("span", (("class", "entry-name"),), name), field))
 
 
 def select(field: str, name: str, options: tuple[Node, ...]) -> Node:
-    """A list to choose from under its name."""
+    """Return a list to choose from under its name."""
     return entry(name, el("select", (("name", field),), options))
 
 
 def code_entry(name: str, example: str, described_by: str, problem: str) -> Node:
-    """Where a code is typed; `described_by` are the ids of what is said about it, `problem` what is wrong."""
+    """Return where a code is typed.
+
+    `described_by` are the ids of what is said about it, `problem` what is wrong.
+    """
     attrs = (
         ("class", "code-input"),
         ("type", "text"),
@@ -105,5 +108,5 @@ def code_entry(name: str, example: str, described_by: str, problem: str) -> Node
 
 
 def problem_text(name: str, problem: str) -> Node:
-    """What is wrong with what was typed, under the id `name`; it is announced when it comes."""
+    """Return what is wrong with what was typed, under the id `name`; it is announced when it comes."""
     return el("p", (("class", "error-text"), ("id", name), ("role", "alert")), problem)

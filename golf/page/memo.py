@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def memo(part: str, words: Words | None, shown: tuple[object, ...], make: "Callable[[], Node]") -> Node:
-    """The node of a part of the page, made again only when something that it shows has changed.
+    """Return the node of a part of the page, made again only when something that it shows has changed.
 
     `shown` must hold everything that `make` looks at, the words apart; records in it compare by value.
     """

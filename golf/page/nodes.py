@@ -23,7 +23,7 @@ def el(
     attrs: tuple[tuple[str, str | None], ...] = (),
     children: "tuple[Node | None, ...] | str" = (),
 ) -> Node:
-    """A node; attributes and children that are None are left out."""
+    """Return a node; attributes and children that are None are left out."""
     kept = tuple([(name, value) for name, value in attrs if value is not None])
     inner = (
         children if isinstance(children, str) else tuple([child for child in children if child is not None])
@@ -37,19 +37,19 @@ def button(
     kind: str = "action",
     more: tuple[tuple[str, str | None], ...] = (),
 ) -> Node:
-    """A button that sends the message `do`; `more` are further attributes."""
+    """Return a button that sends the message `do`; `more` are further attributes."""
     return el("button", (("type", "button"), ("class", kind), ("data-do", do)) + more, children)
 
 
 def icon(name: str) -> Node:
-    """A drawing of the sprite that stands on every page."""
+    """Return a drawing of the sprite that stands on every page."""
     return Node(
         "svg", (("class", "icon"), ("aria-hidden", "true")), (Node("use", (("href", "#" + name),), ()),)
     )
 
 
 def html(node: Node) -> str:
-    """The node as HTML; every text and value is escaped."""
+    """Return the node as HTML; every text and value is escaped."""
     parts: list[str] = []
     _write(node, parts)
     return "".join(parts)
@@ -63,7 +63,7 @@ def html_of(nodes: tuple[Node, ...] | str) -> str:
 
 
 def escape(text: str) -> str:
-    """A text that is safe between tags and inside double quotes."""
+    """Return a text that is safe between tags and inside double quotes."""
     if "&" in text or "<" in text or ">" in text or '"' in text:
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
     return text

@@ -45,7 +45,7 @@ UNKNOWN = Offline(False, _ABSENT, _ABSENT, _ABSENT, False, NO, "")
 
 
 def read_news(offline: Offline, text: str) -> Offline:
-    """What is known after `rules fetching 30 90`, `update waiting`, `install ios`, `kept yes`."""
+    """Return what is known after `rules fetching 30 90`, `update waiting`, `install ios`, `kept yes`."""
     words = text.split(" ")
     name, value = words[0], words[1] if len(words) > 1 else ""
     if name in PARTS and value in STATES:

@@ -23,7 +23,7 @@ class Records:
         self._unique = unique
 
     def settings(self) -> tuple[Settings, bool]:
-        """The settings, and whether something in them could not be read."""
+        """Return the settings, and whether something in them could not be read."""
         text, damaged = self.read(_SETTINGS, unread_settings)
         found = read_settings(text)
         if damaged:
@@ -35,11 +35,11 @@ class Records:
         self.keep(_SETTINGS, settings_text(settings), unread_settings)
 
     def text(self, name: str) -> str:
-        """What is stored under a name, "" for nothing."""
+        """Return what is stored under a name, "" for nothing."""
         return self._store.get(name) or ""
 
     def read(self, name: str, unread: "Callable[[str], bool]") -> tuple[str, bool]:
-        """The text of a name, and whether something in it cannot be read."""
+        """Return the text of a name, and whether something in it cannot be read."""
         text = self.text(name)
         return text, unread(text)
 

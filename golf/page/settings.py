@@ -80,7 +80,7 @@ DEFAULT = Settings(*[values[0] for _, values in CHOICES])
 
 
 def with_setting(settings: Settings, name: str, value: str) -> Settings:
-    """The settings with one changed; an unknown name or value changes nothing."""
+    """Return the settings with one changed; an unknown name or value changes nothing."""
     values = list(settings)
     at = _place(name, value)
     if at is not None:
@@ -89,7 +89,7 @@ def with_setting(settings: Settings, name: str, value: str) -> Settings:
 
 
 def _place(name: str, value: str) -> int | None:
-    """Which setting it is that may have this value."""
+    """Return which setting it is that may have this value."""
     for at, (known, allowed) in enumerate(CHOICES):
         if known == name and (value in allowed or (allowed == ANY_LANGUAGE and is_language(value))):
             return at
@@ -97,13 +97,13 @@ def _place(name: str, value: str) -> int | None:
 
 
 def is_language(text: str) -> bool:
-    """Whether a text has the shape of a language tag: `pl`, `pt-BR`."""
+    """Return whether a text has the shape of a language tag: `pl`, `pt-BR`."""
     letters = [char for char in text if "a" <= char <= "z" or "A" <= char <= "Z" or char == "-"]
     return 2 <= len(text) <= 12 and len(letters) == len(text)
 
 
 def root_attributes(settings: Settings) -> tuple[tuple[str, str | None], ...]:
-    """The attributes of the page's root that the settings give; None where there is to be none."""
+    """Return the attributes of the page's root that the settings give; None where there is to be none."""
     return tuple(
         [
             (attribute, dict(shown).get(settings[at]))
@@ -119,10 +119,10 @@ def settings_text(settings: Settings) -> str:
 
 
 def read_settings(text: str) -> Settings:
-    """The settings of a stored text; words that cannot be read leave their defaults."""
+    """Return the settings of a stored text; words that cannot be read leave their defaults."""
     return read_choices(text, DEFAULT, with_setting)
 
 
 def unread_settings(text: str) -> bool:
-    """Whether a stored text holds words that cannot be read."""
+    """Return whether a stored text holds words that cannot be read."""
     return unread_choices(text, lambda name, value: _place(name, value) is not None)

@@ -37,13 +37,16 @@ class Slot(namedtuple("Slot", "owner stamp linked save aside")):
 
 
 def slot_text(slot: Slot) -> str:
-    """The three lines."""
+    """Return the three lines."""
     linked = "linked" if slot.linked else "own"
     return slot.owner + " " + str(slot.stamp) + " " + linked + "\n" + slot.save + "\n" + slot.aside
 
 
 def read_slot(text: str) -> Slot:
-    """The slot of a stored text; whatever is missing is empty, the save is checked when it is loaded."""
+    """Return the slot of a stored text.
+
+    Whatever is missing is empty, the save is checked when it is loaded.
+    """
     lines = (text + "\n\n").split("\n")
     words = (lines[0] + "   ").split(" ")
     return Slot(
@@ -76,7 +79,7 @@ class Slots:
         self._pruned = False
 
     def resume(self, link: str = "", came_back: bool = False) -> Slot | None:
-        """The game of this tab, else the newest one.
+        """Return the game of this tab, else the newest one.
 
         Who comes back to `link` through the tab's history, finds the game that was played there.
         """
@@ -161,11 +164,14 @@ class Slots:
             self._left = False  # there is no room for a copy: it stays where it is
 
     def opened_link(self) -> str:
-        """The link this tab's game was opened by."""
+        """Return the link this tab's game was opened by."""
         return self._tab.get(TAB_LINK) or ""
 
     def goes_on(self, link: str) -> bool:
-        """Whether what was resumed is what the link opened in this tab: reloading it continues the game."""
+        """Return whether what was resumed is what the link opened in this tab.
+
+        Reloading it continues the game.
+        """
         return self._own and self.opened_link() == _line(link)
 
     def remember_link(self) -> None:
@@ -191,7 +197,7 @@ class Slots:
         return ""
 
     def _by_age(self) -> list[str]:
-        """Every slot, the oldest first."""
+        """Return every slot, the oldest first."""
         found = []
         for name in self._local.names():
             if name.startswith(PREFIX):

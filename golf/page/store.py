@@ -13,7 +13,7 @@ class Memory:
         self._texts: dict[str, str] = {}
 
     def get(self, name: str) -> str | None:
-        """The text of a name, or None."""
+        """Return the text of a name, or None."""
         return self._texts.get(name)
 
     def put(self, name: str, text: str) -> bool:
@@ -31,7 +31,7 @@ class Memory:
         self._texts.pop(name, None)
 
     def names(self) -> tuple[str, ...]:
-        """Every name."""
+        """Return every name."""
         return tuple(self._texts)
 
 
@@ -43,7 +43,7 @@ class Prefixed(Memory):
         self._store = store
 
     def get(self, name: str) -> str | None:
-        """The text of a name, or None."""
+        """Return the text of a name, or None."""
         return self._store.get(_ours(name))
 
     def put(self, name: str, text: str) -> bool:
@@ -59,7 +59,7 @@ class Prefixed(Memory):
         self._store.drop(_ours(name))
 
     def names(self) -> tuple[str, ...]:
-        """Every name of the card game, as `Slots` says them."""
+        """Return every name of the card game, as `Slots` says them."""
         found = self._store.names()
         return tuple([_GOLF + name[len(_CARDS) :] for name in found if name.startswith(_CARDS)])
 

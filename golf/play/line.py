@@ -29,7 +29,9 @@ NOTHING_TO_UNDO = "nothing_to_undo"
 NOTHING_TO_REDO = "nothing_to_redo"
 
 
-class Game(namedtuple("Game", "version letters open_game read_valid_moves written refusal after undo_limit")):
+class Game(
+    namedtuple("Game", "version letters open_game read_valid_moves normalise refusal after undo_limit")
+):
     """What a line needs to know of the game that is played."""
 
     __slots__ = ()
@@ -38,7 +40,7 @@ class Game(namedtuple("Game", "version letters open_game read_valid_moves writte
     # The strict code and the first table of a text; raises `BadCode`.
     open_game: "Callable[[str], tuple[str, Any]]"
     read_valid_moves: "Callable[[str], tuple[tuple[str, ...], str]]"  # at a text's beginning, and the rest
-    written: "Callable[[str], str]"  # how a move that was made stands in the log
+    normalise: "Callable[[str], str]"  # how a move that was made stands in the log
     refusal: "Callable[[Any, str], str | None]"  # why a table does not allow a move
     after: "Callable[[Any, str], Any]"  # the table after a move
     undo_limit: int  # so many actions can be taken back; 0: there is no undo
@@ -58,18 +60,18 @@ class Line(namedtuple("Line", "game code tables log at move_count hints")):
 
     @property
     def done(self) -> tuple[str, ...]:
-        """The moves that are done."""
+        """Return the moves that are done."""
         return self.log[: self.at]
 
 
 def make_line(kind: "type[AnyLine]", game: Game, code: str) -> "AnyLine":
-    """A new game of a code or position; raises `BadCode`."""
+    """Return a new game of a code or position; raises `BadCode`."""
     strict, table = game.open_game(code)
     return kind(game, strict, (table,), (), 0, 0, 0)
 
 
 def act_on(line: "AnyLine", move: str) -> "tuple[AnyLine, str | None]":
-    """The line after a move, undo or redo, and None; or the line unchanged and the reason why not."""
+    """Return the line after a move, undo or redo, and None; or the line unchanged and the reason why not."""
     reason = line_refusal(line, move)
     if reason is not None:
         return line, reason
@@ -83,12 +85,12 @@ def act_on(line: "AnyLine", move: str) -> "tuple[AnyLine, str | None]":
         tables = (tables[0], game.after(tables[-1], move))
     else:
         tables = tables[: at + 1] + (game.after(tables[at], move),)
-    log = line.log[:at] + (game.written(move),)
+    log = line.log[:at] + (game.normalise(move),)
     return replace(line, tables=tables, log=log, at=at + 1, move_count=line.move_count + 1), None
 
 
 def line_refusal(line: Line, move: str) -> str | None:
-    """Why a move, undo or redo may not be made; None when it may."""
+    """Return why a move, undo or redo may not be made; None when it may."""
     game = line.game
     if move == UNDO:
         reachable = max(0, len(line.log) - game.undo_limit)
@@ -99,10 +101,10 @@ def line_refusal(line: Line, move: str) -> str | None:
 
 
 def with_hint(line: "AnyLine") -> "AnyLine":
-    """The line with one more hint taken."""
+    """Return the line with one more hint taken."""
     return replace(line, hints=line.hints + 1)
 
 
 def with_counters_of(line: "AnyLine", other: Line) -> "AnyLine":
-    """The line with the counters of another: what was counted there stays counted."""
+    """Return the line with the counters of another: what was counted there stays counted."""
     return replace(line, move_count=other.move_count, hints=other.hints)

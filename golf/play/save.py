@@ -19,7 +19,10 @@ _END = "."  # a line without it was cut off
 
 
 def line_text(line: Line, counters: tuple[str, ...]) -> str:
-    """The save of a line; `counters` are words of one letter and digits that say more about the game."""
+    """Return the save of a line.
+
+    `counters` are words of one letter and digits that say more about the game.
+    """
     words = [line.game.version, line.code, "m" + str(line.move_count)]
     if line.hints:
         words.append("h" + str(line.hints))
@@ -34,7 +37,7 @@ def line_text(line: Line, counters: tuple[str, ...]) -> str:
 
 
 def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, tuple[str, ...], str]":
-    """The line of a save, its other counters, and what was dropped; raises `BadSave`."""
+    """Return the line of a save, its other counters, and what was dropped; raises `BadSave`."""
     words = [word for word in text.split(" ") if word]
     if len(words) < 2 or words[0] != game.version:
         raise BadSave("save_unknown", {"found": text[:20]})
@@ -76,7 +79,7 @@ def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, t
 
 
 def _is_counter(word: str, letters: str) -> bool:
-    """A letter that is no move, and a number of up to nine digits: `m12` are twelve moves counted."""
+    """Return a letter that is no move, and a number of up to nine digits: `m12` are twelve moves counted."""
     letter = "a" <= word[0] <= "z" and word[0] not in letters
     return letter and read_number(word[1:], 9) is not None
 

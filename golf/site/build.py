@@ -157,7 +157,10 @@ class Advisor:
 
 
 def write_advisor(site: Site, runtime: Runtime) -> Advisor:
-    """The advisor's worker, what it loads, and the page's part of it, which knows all the addresses."""
+    """Return the advisor's worker, what it loads.
+
+    The page's part of it, which knows all the addresses.
+    """
     found = pyodide()
     files = {name: without_source_map(data) for name, data in found.files.items()}
     version = digest(b"".join(files.values()))
@@ -181,7 +184,7 @@ def write_advisor(site: Site, runtime: Runtime) -> Advisor:
 
 
 def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], list[str]]:
-    """What only the card game loads, and nobody before it is opened.
+    """Write what only the card game loads, when it is opened.
 
     Gives the addresses that the page knows, and all that the game needs without a network besides the
     solitaire's files.
@@ -208,7 +211,7 @@ def write_card_game(site: Site, runtime: Runtime) -> tuple[dict[str, object], li
 def write_words(
     site: Site, name: str, catalogs: dict[str, PageWords], shell: bool
 ) -> dict[str, dict[str, str]]:
-    """The words of a page by language: what a start says, and what comes later."""
+    """Return the words of a page by language: what a start says, and what comes later."""
     return {
         "words": {
             code: site.hashed(f"{name}-{code}.json", found.start, shell) for code, found in catalogs.items()
@@ -221,7 +224,7 @@ def write_words(
 
 
 def template(name: str) -> jinja2.Template:
-    """A page of the project's top folder; values are escaped where they are made."""
+    """Return a page of the project's top folder; values are escaped where they are made."""
     loader = jinja2.FileSystemLoader(ROOT)
     environment = jinja2.Environment(
         loader=loader, undefined=jinja2.StrictUndefined, autoescape=False, trim_blocks=True
@@ -230,7 +233,7 @@ def template(name: str) -> jinja2.Template:
 
 
 def write_offline(site: Site, rules: RulesPages) -> str:
-    """The page's part of what works without a network: it knows the rules pages, and all sizes."""
+    """Return the page's part of what works without a network: it knows the rules pages, and all sizes."""
     pages = {
         language: {
             "version": rules_version(site, names),
@@ -253,7 +256,7 @@ def rules_version(site: Site, names: list[str]) -> str:
 
 
 def packed_size(path: Path) -> int:
-    """A file's size as it is sent, in bytes."""
+    """Return a file's size as it is sent, in bytes."""
     return len(gzip.compress(path.read_bytes(), 9))
 
 
@@ -274,6 +277,6 @@ def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards:
 
 
 def shell_sizes(folder: Path) -> list[tuple[str, int, int]]:
-    """Each file of the site with its size and its size under gzip, in bytes."""
+    """Return each file of the site with its size and its size under gzip, in bytes."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     return [(path.relative_to(folder).as_posix(), path.stat().st_size, packed_size(path)) for path in paths]

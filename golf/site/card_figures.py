@@ -20,7 +20,7 @@ KEY_NAMES = tuple(dict.fromkeys(key.name for key in KEYS))
 
 
 def fields_of(text: str, names: tuple[str, ...]) -> dict[str, str]:
-    """The lines of a description; raises `BadFigure` when they are not the ones that it needs."""
+    """Return the lines of a description; raises `BadFigure` when they are not the ones that it needs."""
     fields = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
     if tuple(fields) != names:
         raise BadFigure(f"it needs the lines {', '.join(names)}: {text!r}")
@@ -28,7 +28,7 @@ def fields_of(text: str, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_board(text: str) -> tuple[Rules, tuple[PackCard | None, ...]]:
-    """The board of rows such as `QS QH / AC --`; each card twice at most."""
+    """Return the board of rows such as `QS QH / AC --`; each card twice at most."""
     rows = [row.split() for row in text.split("/")]
     board: list[PackCard | None] = []
     for word in [word for row in rows for word in row]:
@@ -44,7 +44,10 @@ def read_board(text: str) -> tuple[Rules, tuple[PackCard | None, ...]]:
 
 
 def board_figure(text: str, words: Words) -> tuple[Node, str]:
-    """A board with what it counts, and its caption in Markdown, to be put in for the element `slot`."""
+    """Return a board with what it counts.
+
+    Its caption in Markdown, to be put in for the element `slot`.
+    """
     fields = fields_of(text, ("name", "rows", "caption"))
     rules, board = read_board(fields["rows"])
     cards = tuple(_card(words, card) for card in board)
@@ -88,7 +91,7 @@ def _card(words: Words, card: PackCard | None) -> Node:
 
 
 def award_example(text: str, words: Words) -> Node:
-    """How a round is written down: `names` and what each counts, the first being the ender."""
+    """Return how a round is written down: `names` and what each counts, the first being the ender."""
     fields = fields_of(text, ("names", "counts"))
     names, raw = fields["names"].split(), tuple(int(count) for count in fields["counts"].split())
     awarded = awards(rules_for(2, 3, len(raw)), raw, 0)
@@ -99,7 +102,7 @@ def award_example(text: str, words: Words) -> Node:
 
 
 def card_keys(_: str, words: Words) -> Node:
-    """The keys of the card game, as its own window lists them."""
+    """Return the keys of the card game, as its own window lists them."""
     rows = tuple(
         el(
             "tr",

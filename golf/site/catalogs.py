@@ -21,7 +21,7 @@ Entries = dict[str, str | list[str]]
 
 
 def read_catalog(path: Path) -> Catalog:
-    """A PO file as Babel sees it."""
+    """Return a PO file as Babel sees it."""
     return read_po(io.BytesIO(path.read_bytes()), abort_invalid=True)
 
 
@@ -41,7 +41,7 @@ def entries_of(catalog: Catalog) -> Entries:
 
 
 def all_entries(folder: Path = FOLDER) -> dict[str, Entries]:
-    """The entries of every language, the source first."""
+    """Return the entries of every language, the source first."""
     paths = sorted(folder.glob("*.po"), key=lambda path: (path.stem != SOURCE, path.stem))
     return {path.stem: entries_of(read_catalog(path)) for path in paths}
 
@@ -55,14 +55,14 @@ class PageWords(namedtuple("PageWords", "start later")):
 
 
 def page_catalogs(folder: Path = FOLDER) -> dict[str, PageWords]:
-    """The solitaire's words by language."""
+    """Return the solitaire's words by language."""
     every = set(all_entries(folder)[SOURCE])
     own = {key for key in every if not _is_of_terminal(key) and not _is_of_card_game(key)}
     return _split(folder, keys_said(PAGE, every) & own, own)
 
 
 def card_game_catalogs(folder: Path = FOLDER) -> dict[str, PageWords]:
-    """The card game's words by language: its own, and what its windows share with the solitaire's."""
+    """Return the card game's words by language: its own, and what its windows share with the solitaire's."""
     every = set(all_entries(folder)[SOURCE])
     own = {key for key in every if _is_of_card_game(key)}
     return _split(folder, keys_said(CARD_GAME, every), own | keys_said(CARD_GAME_LATER, every))
@@ -88,7 +88,7 @@ def _split(folder: Path, start: set[str], wanted: set[str]) -> dict[str, PageWor
 
 
 def _without_form(key: str, known: Entries) -> str:
-    """The key that a grammatical form belongs to: `cards.joker` of `cards.joker.acc`."""
+    """Return the key that a grammatical form belongs to: `cards.joker` of `cards.joker.acc`."""
     plain = ".".join(key.split(".")[:2])
     return plain if plain in known else key
 
@@ -98,7 +98,7 @@ def _json(value: object) -> str:
 
 
 def keys_said(bundle: Bundle, keys: set[str]) -> set[str]:
-    """Those of the keys that the modules of a bundle name, whole or by their beginning (`"hint." + reason`).
+    """Return the keys that the modules of a bundle name, whole or by their beginning (`"hint." + reason`).
 
     A sentence that is missed here is not lost: the page fetches the rest when it meets the first one.
     """
@@ -113,10 +113,10 @@ def keys_said(bundle: Bundle, keys: set[str]) -> set[str]:
 
 
 def _is_of_terminal(key: str) -> bool:
-    """Whether only the command line says it: its context, and its errors, begin with `cli`."""
+    """Return whether only the command line says it: its context, and its errors, begin with `cli`."""
     return key.startswith(("cli.", "error.cli_"))
 
 
 def _is_of_card_game(key: str) -> bool:
-    """Whether only the card game says it: its contexts, and its errors, begin with `cards`."""
+    """Return whether only the card game says it: its contexts, and its errors, begin with `cards`."""
     return key.startswith(("cards", "error.cards_"))

@@ -88,7 +88,7 @@ def write_embed_page(site: Site) -> None:
 
 
 def board(example: Example, name: str) -> str:
-    """The element with its picture inside."""
+    """Return the element with its picture inside."""
     asked = dict(example.attributes)
     start = begin(asked.get("code") or asked["position"])
     moves = () if "captions" in asked else read_moves(asked.get("moves", ""))
@@ -99,7 +99,7 @@ def board(example: Example, name: str) -> str:
 
 
 def source(example: Example) -> str:
-    """What an author writes; the picture inside is left out."""
+    """Return what an author writes; the picture inside is left out."""
     return f"<golf-board{_attributes(example, chr(10) + '  ')}>\n  …\n</golf-board>"
 
 

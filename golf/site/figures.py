@@ -10,7 +10,6 @@ from urllib.parse import quote
 
 from golf.cards import UNKNOWN, Card, card_text, is_red
 from golf.errors import GolfError
-from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.faces import face
 from golf.page.nodes import Node, el
@@ -26,7 +25,7 @@ _SMALL = 4  # columns of a figure that leaves room for its words beside it
 
 
 class BadFigure(ValueError):
-    """A figure's description that cannot be drawn; the message says why, for whoever writes the page."""
+    """A figure's description that cannot be drawn; the message says why, for the page's author."""
 
 
 class Figure(NamedTuple):
@@ -44,7 +43,7 @@ class Figure(NamedTuple):
 
     @property
     def table(self) -> Table:
-        """The position that is shown."""
+        """Return the position that is shown."""
         return self.session.table
 
 
@@ -58,7 +57,7 @@ class Labels(NamedTuple):
 
 
 def read_figure(text: str) -> Figure:
-    """A figure from the lines of its description; raises `BadFigure`.
+    """Return a figure from the lines of its description; raises `BadFigure`.
 
     `code` is a deal code or a position, `moves` what was played from there; every move must be legal, and
     every move of `try` must be refused.
@@ -101,7 +100,7 @@ def _session(code: str, moves: str) -> Session:
 
 
 def query(figure: Figure, language: str) -> str:
-    """The parameters of an address that open the figure's position in the game."""
+    """Return the parameters of an address that open the figure's position in the game."""
     code = figure.session.code
     parts = [("position" if "~" in code else "code", code)]
     if figure.session.done:
@@ -111,7 +110,7 @@ def query(figure: Figure, language: str) -> str:
 
 
 def figure_node(figure: Figure, caption: tuple[Node, ...], words: Words, labels: Labels, root: str) -> Node:
-    """The figure as HTML; `root` is the way from the page to the game, such as `../../`."""
+    """Return the figure as HTML; `root` is the way from the page to the game, such as `../../`."""
     alternative = position_in_words(words, figure.table)
     where = query(figure, words.language)
     small = " small" if len(figure.table.columns) <= _SMALL else ""
@@ -213,14 +212,14 @@ def _card(words: Words, card: Card, kind: str) -> Node:
 
 
 def _refusals(figure: Figure, words: Words, labels: Labels) -> Node | None:
-    """What the app answers to each refused move, in the words of the catalogs."""
+    """Return what the app answers to each refused move, in the words of the catalogs."""
     if not figure.refused:
         return None
     rows: list[Node] = []
     for move, reason in figure.refused:
         said = words.say("refusal." + reason)
         more = refusal_more(figure.session, move, reason)
-        said += f". {worded(words, more)}" if more else ""
+        said += f". {more.in_words(words)}" if more else ""
         rows.append(el("dt", (), labels.refused.replace("{card}", _tapped(figure.table, words, move))))
         rows.append(el("dd", (), said))
     return el("dl", (("class", "figure-refusals"),), tuple(rows))
@@ -234,7 +233,7 @@ def _tapped(table: Table, words: Words, move: str) -> str:
 
 
 def _fitting(figure: Figure, words: Words) -> Node | None:
-    """Which free cards may be played, as the app reads them out."""
+    """Return which free cards may be played, as the app reads them out."""
     fitting = plays(figure.table) if figure.fits else ()
     if not fitting:
         return None

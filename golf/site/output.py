@@ -29,5 +29,5 @@ class Site:
 
 
 def digest(data: bytes) -> str:
-    """A short hash for names."""
+    """Return a short hash for names."""
     return hashlib.sha256(data).hexdigest()[:10]

@@ -43,15 +43,15 @@ class Layout(NamedTuple):
 
     @property
     def height(self) -> float:
-        """A card's height."""
+        """Return a card's height."""
         return self.width * _RATIO
 
     def column(self, at: int) -> float:
-        """The left edge of a column, counted from 0."""
+        """Return the left edge of a column, counted from 0."""
         return self.left + at * (self.width + self.gap)
 
     def row(self, at: int) -> float:
-        """The upper edge of a card in a column, counted from 0 at the top."""
+        """Return the upper edge of a card in a column, counted from 0 at the top."""
         return self.top + at * self.step
 
 
@@ -62,7 +62,7 @@ _PREVIEW = Layout(
 
 
 def preview_svg(words: Words, table: Table) -> str:
-    """The picture of a link preview: the whole table, stock and discard at its right side."""
+    """Return the picture of a link preview: the whole table, stock and discard at its right side."""
     layout = _PREVIEW
     width, height = layout.size
     parts = [
@@ -84,7 +84,7 @@ def preview_svg(words: Words, table: Table) -> str:
 
 
 def preview_png(words: Words, table: Table) -> bytes:
-    """The picture of a link preview, 1200 by 630 pixels."""
+    """Return the picture of a link preview, 1200 by 630 pixels."""
     import resvg_py  # a tool of the build only, as for the icons
 
     svg = preview_svg(words, table)
@@ -92,7 +92,7 @@ def preview_png(words: Words, table: Table) -> bytes:
 
 
 def _symbols() -> str:
-    """The page's symbols with each custom property replaced by what it is without a style sheet."""
+    """Return the page's symbols with each custom property replaced by what it is without a style sheet."""
     faces = re.sub(
         r'<symbol id="face-\w(\w)".*?</symbol>',
         lambda found: _resolved(found.group(), found.group(1)),
@@ -109,7 +109,7 @@ def _resolved(svg: str, suit: str) -> str:
 
 
 def _card(words: Words, layout: Layout, card: Card, x: float, y: float, free: bool = True) -> str:
-    """A card; of one that is covered only the corner shows, not the edge of its drawing."""
+    """Return a card; of one that is covered only the corner shows, not the edge of its drawing."""
     if card == UNKNOWN:
         return _back(layout, x, y)
     corner = words.corner(card)

@@ -13,12 +13,12 @@ _PLACE = "@POLICY@"  # where a rendered page wants its policy
 
 
 def policy_hash(text: str) -> str:
-    """What a content security policy calls a script or style that stands in the page."""
+    """Return what a content security policy calls a script or style that stands in the page."""
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
 def game_policy(page: str) -> str:
-    """The game's page: everything from its own origin, nothing inline but what the build wrote."""
+    """Return the game's page: everything from its own origin, nothing inline but what the build wrote."""
     styles = " ".join(map(policy_hash, re.findall(r"(?s)<style>(.*?)</style>", page)))
     scripts = " ".join(map(policy_hash, re.findall(r"(?s)<script>(.*?)</script>", page)))
     return "; ".join(
@@ -44,5 +44,5 @@ TEXT_POLICY = (
 
 
 def with_policy(page: str) -> str:
-    """A rendered page with its policy where `POLICY` stands."""
+    """Return a rendered page with its policy where `POLICY` stands."""
     return page.replace(_PLACE, game_policy(page))

@@ -34,7 +34,7 @@ class Pyodide:
 
 
 def pyodide() -> Pyodide:
-    """The files; the made ones are kept in `build/` for as long as nothing they depend on changes."""
+    """Return the files; the made ones are kept in `build/` for as long as nothing they depend on changes."""
     if not PACKAGE.is_dir():
         raise SystemExit("pyodide is not installed; run: make site")
     made = CACHE / f"pyodide-{_fingerprint()}"
@@ -65,7 +65,7 @@ def _make(folder: Path) -> None:
 
 
 def _fingerprint() -> str:
-    """A hash of all that the made files depend on."""
+    """Return a hash of all that the made files depend on."""
     sources = [PACKAGE / name for name in (*UNCHANGED, LIBRARY)]
     sources += [Path(__file__).with_name(name) for name in _SCRIPTS]
     sources += modules_of(ADVISOR)

@@ -14,7 +14,7 @@ from typing import Any
 
 # Not imported by the rehearsal, but by something going wrong in another way.
 ALSO = ("html/__init__.py", "html/entities.py", "encodings/ascii.py", "encodings/latin_1.py")
-_UNCHECKED = b"\1\0\0\0"  # PEP 552's word for byte code whose source nobody looks for
+_UNCHECKED = b"\1\0\0\0"  # PEP 552's word for byte code whose source is not looked for
 _NO_TIME = (1980, 1, 1, 0, 0, 0)
 QUESTIONS = (
     "hint 1 GO1-E-AAAAAAB -",
@@ -44,7 +44,7 @@ def rehearse(worker: Any) -> str:
 
 
 def used(library: str) -> list[str]:
-    """The names within the library's zip file of all modules imported from it so far."""
+    """Return the names within the library's zip file of all modules imported from it so far."""
     files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
     names = {file[len(library) + 1 :] for file in files if file.startswith(library + "/")}
     return sorted(names.union(ALSO))

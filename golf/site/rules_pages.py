@@ -4,7 +4,7 @@
 below it. A language without sources has the English text. Here are made, too, what else leads to the game
 from outside: the page for addresses that do not exist, and the tags and pictures of link previews.
 
-Search engines and previews want full addresses, which only whoever deploys knows: `GOLF_ADDRESS`.
+Search engines and previews want full addresses, which only the owner of the site knows: `GOLF_ADDRESS`.
 """
 
 import base64
@@ -52,17 +52,17 @@ class Page(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The folder below the language's own, with its slash; nothing for the first page."""
+        """Return the folder below the language's own, with its slash; nothing for the first page."""
         return self.folder.split("/", 2)[2]
 
     @property
     def game(self) -> str:
-        """The address of the game that the page is about, from the page."""
+        """Return the address of the game that the page is about, from the page."""
         return f"{self.root}?{'game=cards&' if self.name == 'cards/' else ''}lang={self.language}"
 
     @property
     def root(self) -> str:
-        """The way from the page to the site's own folder."""
+        """Return the way from the page to the site's own folder."""
         return "../" * self.folder.count("/")
 
 
@@ -126,7 +126,7 @@ def write_rules_pages(site: Site, sources: Path = SOURCES, address: str | None =
 
 
 def pages_of(language: str, sources: Path) -> list[Page]:
-    """A language's pages, the solitaire's first; the English text where the language has none."""
+    """Return a language's pages, the solitaire's first; the English text where the language has none."""
     own = {path.stem: path for path in (sources / SOURCE).glob("*.md")}
     own.update({path.stem: path for path in (sources / language).glob("*.md")})
     names = sorted(own, key=lambda name: (name != FIRST, name))
@@ -137,14 +137,14 @@ def pages_of(language: str, sources: Path) -> list[Page]:
 
 
 def pictured() -> Session:
-    """The game that the previews show."""
+    """Return the game that the previews show."""
     session, refused = act_all(begin(PICTURED[0]), read_moves(PICTURED[1]))
     assert not refused
     return session
 
 
 def rendered(page: Page, common: Common) -> str:
-    """One page as HTML."""
+    """Return one page as HTML."""
     spoken, head = common.words[page.language], page.source.head
     base = common.address or page.root
     own = common.address and common.address + page.folder
@@ -176,13 +176,13 @@ def rendered(page: Page, common: Common) -> str:
 
 
 def link_to(page: Page, common: Common) -> Link:
-    """A page as those in other languages link to it."""
+    """Return a page as those in other languages link to it."""
     spoken = common.words[page.language]
     return Link(page.folder, spoken.say("language.tag"), spoken.say("language.name"))
 
 
 def preview_tags(words: Words, shown: Shown, base: str) -> str:
-    """The tags of a link preview (Open Graph); the picture's alternative is the position in words.
+    """Return the tags of a link preview (Open Graph); the picture's alternative is the position in words.
 
     `base` comes before addresses that are relative to the site: its own address, or the way to it.
     """
@@ -224,7 +224,7 @@ def missing_page(common: Common) -> str:
 
 
 def rules_style(*names: str) -> str:
-    """The pages' style sheet and others, below the colours of the game's own."""
+    """Return the pages' style sheet and others, below the colours of the game's own."""
     return style("style/colours.css") + style("pages/rules.css", *names)
 
 

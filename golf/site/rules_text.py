@@ -35,7 +35,7 @@ _CARD = re.compile(r"\{([A2-9TJQK][CDHS]|X[AB])\}")
 
 
 class BadSource(ValueError):
-    """A rules page's source that cannot be built; the message says where, for whoever writes it."""
+    """A rules page's source that cannot be built; the message says where, for its author."""
 
 
 class Source(NamedTuple):
@@ -61,7 +61,7 @@ class Content(NamedTuple):
 
 
 def read_source(path: Path) -> Source:
-    """A source file; raises `BadSource` where the head is incomplete."""
+    """Return a source file; raises `BadSource` where the head is incomplete."""
     _, mark, rest = path.read_text("utf-8").partition("---\n")
     head, end, text = rest.partition("\n---\n")
     if not mark or not end:
@@ -73,7 +73,10 @@ def read_source(path: Path) -> Source:
 
 
 def filled(text: str, words: Words) -> str:
-    """The text with the app's sentences and the cards put in; raises `BadSource` for an unknown key."""
+    """Return the text with the app's sentences and the cards put in.
+
+    Raises `BadSource` for an unknown key.
+    """
 
     def sentence(found: re.Match[str]) -> str:
         try:
@@ -90,7 +93,10 @@ def filled(text: str, words: Words) -> str:
 
 
 def render(source: Source, words: Words, root: str) -> Content:
-    """The page's content; `root` is the way from the page to the game. Raises `BadSource`, `BadFigure`."""
+    """Return the page's content.
+
+    `root` is the way from the page to the game. Raises `BadSource`, `BadFigure`.
+    """
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(filled(source.text, words))
     sections = tuple(_named(tokens, markdown))
@@ -147,7 +153,10 @@ def _named(tokens: list[Token], markdown: MarkdownIt) -> list[Section]:
 
 
 def _line(text: str, words: Words) -> Node:
-    """A played line as a table: each card drawn and what was played on it; every move must be legal."""
+    """Return a played line as a table: each card drawn and what was played on it.
+
+    Every move must be legal.
+    """
     fields = dict(line.split(": ", 1) for line in text.splitlines() if line.strip())
     session, moves = begin(fields["code"]), read_moves(fields["moves"])
     runs: list[tuple[int, Card, list[tuple[Card, str]]]] = [(0, session.table.discard[-1], [])]
@@ -193,7 +202,7 @@ def _run(run: tuple[int, Card, list[tuple[Card, str]]], words: Words) -> Node:
 
 
 def _keys(_: str, words: Words) -> Node:
-    """The keys of the game, as its own window lists them."""
+    """Return the keys of the game, as its own window lists them."""
     rows = tuple(
         el(
             "tr",

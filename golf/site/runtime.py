@@ -59,5 +59,5 @@ def without_worker_hooks(script: bytes) -> bytes:
 
 
 def without_source_map(script: bytes) -> bytes:
-    """A script without the mark that sends developer tools after a file we do not ship."""
+    """Return a script without the mark that sends developer tools after a file we do not ship."""
     return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", script)

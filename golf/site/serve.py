@@ -100,7 +100,7 @@ class SiteServer:
         self._server.hang_up()
 
     def find(self, path: str) -> Path | None:
-        """The file or folder a request's path means; nothing where it leads out of the site."""
+        """Return the file or folder a request's path means; nothing where it leads out of the site."""
         if f"{path}/" == self.prefix:
             return self.folder
         if not path.startswith(self.prefix) or "\0" in path:
@@ -111,7 +111,7 @@ class SiteServer:
         return None if path.endswith("/") and not found.is_dir() else found
 
     def read(self, path: Path) -> "_File":
-        """A file's content, read once and again only when it has changed."""
+        """Return a file's content, read once and again only when it has changed."""
         status = path.stat()
         version = (status.st_mtime_ns, status.st_size)
         file = self._files.get(path)
@@ -235,7 +235,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(sent)
 
     def _has(self, tag: str) -> bool:
-        """Whether the browser says that it has this version already."""
+        """Return whether the browser says that it has this version already."""
         known = [item.strip().removeprefix("W/") for item in self.headers.get("If-None-Match", "").split(",")]
         return tag.removeprefix("W/") in known or known == ["*"]
 

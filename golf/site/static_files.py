@@ -27,17 +27,17 @@ _AS = re.compile(r"/\* as (\S+) \*/")
 
 
 def script(name: str, **values: object) -> str:
-    """A script, put together, filled and small."""
+    """Return a script, put together, filled and small."""
     return small(filled(name, **values), "mjs")
 
 
 def inline_script(name: str) -> str:
-    """A script for within a page, small; its names are its own."""
+    """Return a script for within a page, small; its names are its own."""
     return small("(() => {\n" + filled(name) + "})();", "js")
 
 
 def filled(name: str, **values: object) -> str:
-    """A script put together for readers; `values` go where it says `{{ name }}`."""
+    """Return a script put together for readers; `values` go where it says `{{ name }}`."""
     text = _joined(STATIC / name, set())
     if not values:
         return text
@@ -46,7 +46,10 @@ def filled(name: str, **values: object) -> str:
 
 
 def _joined(path: Path, before: set[Path]) -> str:
-    """A script with its parts in the place of their imports, each part once; `before` grows by these."""
+    """Return a script with its parts in the place of their imports, each part once.
+
+    `before` grows by these.
+    """
 
     def part(found: re.Match[str]) -> str:
         other = (path.parent / found[1]).resolve()
@@ -59,12 +62,12 @@ def _joined(path: Path, before: set[Path]) -> str:
 
 
 def style(*names: str) -> str:
-    """One style sheet of several, in their order, small."""
+    """Return one style sheet of several, in their order, small."""
     return small("\n".join(sheet(name) for name in names), "css")
 
 
 def sheet(name: str) -> str:
-    """A style sheet; a comment `as SELECTOR` gives way to the declarations of that selector's own block."""
+    """Read a style sheet; a comment `as SELECTOR` becomes the declarations of that selector's own block."""
     text = (STATIC / name).read_text("utf-8")
 
     def declarations(found: re.Match[str]) -> str:
@@ -76,7 +79,7 @@ def sheet(name: str) -> str:
 
 @cache
 def small(text: str, kind: str) -> str:
-    """A text that means the same, without what only readers need; `kind` is `js`, `mjs` (a module) or `css`.
+    """Minify a text; `kind` is `js`, `mjs` (a module) or `css`.
 
     Raises `SystemExit` where esbuild is missing or cannot read it.
     """

@@ -34,18 +34,18 @@ class Coverage(NamedTuple):
 
     @property
     def percent(self) -> str:
-        """The translated share, rounded down: 100 % is only what is complete."""
+        """Return the translated share, rounded down: 100 % is only what is complete."""
         tenths = 1000 * (self.total - len(self.missing)) // self.total
         return f"{tenths // 10}.{tenths % 10} %"
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is nothing left to do."""
+        """Return whether there is nothing left to do."""
         return not (self.missing or self.fuzzy or self.unknown or self.undrawn)
 
 
 def coverage(folder: Path = FOLDER) -> list[Coverage]:
-    """Every language beside the source, by its code."""
+    """Return every language beside the source, by its code."""
     keys = set(entries_of(read_catalog(folder / f"{SOURCE}.po")))
     source = {key for key in keys if not _is_form(key, keys)}
     found = []
@@ -78,7 +78,7 @@ def coverage(folder: Path = FOLDER) -> list[Coverage]:
 
 
 def lines(languages: list[Coverage]) -> Iterator[str]:
-    """The table, and below it the keys that need a translator."""
+    """Return the table, and below it the keys that need a translator."""
     if not languages:
         yield f"There is no language beside the source ({SOURCE})."
         return
@@ -108,7 +108,7 @@ def lines(languages: list[Coverage]) -> Iterator[str]:
 
 
 def _is_form(key: str, keys: set[str]) -> bool:
-    """Whether a key is another one's grammatical form."""
+    """Return whether a key is another one's grammatical form."""
     return key.rpartition(".")[0] in keys
 
 

@@ -2,7 +2,7 @@
 
 A course has a code of its own, `GO9-S-AAAAAAB`: the number is that of its first hole, and the holes are the
 nine consecutive numbers of GO1 from there (`GO1-S-AAAAAAB` to `GO1-S-AAAAAAJ`; after the last number comes
-the first). Whoever plays the code plays the same cards hole for hole.
+the first). The code deals the same cards, hole for hole, to every player.
 
 A save is a line of words like that of a game, which it ends with:
 
@@ -39,17 +39,17 @@ class Course(namedtuple("Course", "code results")):
 
     @property
     def hole(self) -> int:
-        """The number of the hole that is played, from 1; that of the last one when all are over."""
+        """Return the number of the hole that is played, from 1; that of the last one when all are over."""
         return min(len(self.results) + 1, HOLES)
 
     @property
     def total(self) -> int:
-        """The sum so far."""
+        """Return the sum so far."""
         return sum(self.results)
 
     @property
     def over(self) -> bool:
-        """Whether all nine holes are over."""
+        """Return whether all nine holes are over."""
         return len(self.results) == HOLES
 
 
@@ -63,43 +63,43 @@ class LoadedCourse(namedtuple("LoadedCourse", "course session dropped")):
 
 
 def open_course(text: str) -> Course:
-    """The course that a text names, at its beginning; raises `BadCode`."""
+    """Return the course that a text names, at its beginning; raises `BadCode`."""
     return Course(code_text(read_code(text, code_letters(), COURSES)), ())
 
 
 def new_course(letter: str, number: int) -> Course:
-    """The course whose first hole has that number, under the rule of a letter."""
+    """Return the course whose first hole has that number, under the rule of a letter."""
     return Course(code_text(DealCode(COURSES[0], letter, number % LIMIT)), ())
 
 
 def hole_codes(course: Course) -> tuple[str, ...]:
-    """The codes of the nine deals."""
+    """Return the codes of the nine deals."""
     _, letter, first = read_code(course.code, code_letters(), COURSES)
     return tuple([code_text(DealCode("GO1", letter, (first + at) % LIMIT)) for at in range(HOLES)])
 
 
 def begin_hole(course: Course) -> Session:
-    """The game of the hole to be played."""
+    """Return the game of the hole to be played."""
     return begin(hole_codes(course)[course.hole - 1])
 
 
 def with_result(course: Course, score: int) -> Course:
-    """The course with one more hole over."""
+    """Return the course with one more hole over."""
     return replace(course, results=course.results + (score,))
 
 
-def signed(score: int) -> str:
-    """A score as it is written: `+4`, `-3`, `0`."""
+def score_text(score: int) -> str:
+    """Return a score as it is written: `+4`, `-3`, `0`."""
     return "+" + str(score) if score > 0 else str(score)
 
 
-def shown(score: int) -> str:
-    """A score as it is shown, with the sign that a minus has in print: `−3`."""
-    return signed(score).replace("-", "−")
+def score_display(score: int) -> str:
+    """Return a score as it is shown, with the sign that a minus has in print: `−3`."""
+    return score_text(score).replace("-", "−")
 
 
 def read_score(word: str) -> int | None:
-    """A hole score that a word writes, None where it is none or out of reach."""
+    """Return a hole score that a word writes, None where it is none or out of reach."""
     sign = word[:1] if word[:1] in ("+", "-") else ""
     number = read_number(word[len(sign) :], 2)
     if number is None:
@@ -109,23 +109,28 @@ def read_score(word: str) -> int | None:
 
 
 def course_text(course: Course) -> str:
-    """A course in one line, as past ones are kept and cards are compared: `GO9-S-AAAAAAB +4 -3 = +1`."""
-    return " ".join([course.code] + [signed(score) for score in course.results] + ["=", signed(course.total)])
+    """Return a course in one line, as past ones are kept and cards are compared.
+
+    `GO9-S-AAAAAAB +4 -3 = +1`.
+    """
+    return " ".join(
+        [course.code] + [score_text(score) for score in course.results] + ["=", score_text(course.total)]
+    )
 
 
 def course_save(course: Course, session: Session) -> str:
-    """The line that `load_course` reads."""
-    scores = [signed(score) for score in course.results]
+    """Return the line that `load_course` reads."""
+    scores = [score_text(score) for score in course.results]
     return " ".join([VERSION, course.code] + scores + [_SLASH, save_text(session)])
 
 
 def is_course_save(text: str) -> bool:
-    """Whether a save is that of a course."""
+    """Return whether a save is that of a course."""
     return text.strip(" ").split(" ")[0] == VERSION
 
 
 def load_course(text: str) -> LoadedCourse:
-    """The course of a save and the game of its hole; raises `BadSave` when neither can be read."""
+    """Return the course of a save and the game of its hole; raises `BadSave` when neither can be read."""
     head, slash, tail = text.partition(_SLASH)
     words = [word for word in head.split(" ") if word]
     if not words or words[0] != VERSION:
@@ -141,7 +146,7 @@ def load_course(text: str) -> LoadedCourse:
     dropped = ""
     for at, word in enumerate(scores):
         score = read_score(word)
-        if score is None or signed(score) != word or course.over:
+        if score is None or score_text(score) != word or course.over:
             dropped = " ".join(scores[at:])
             break
         course = with_result(course, score)
@@ -155,7 +160,7 @@ def load_course(text: str) -> LoadedCourse:
 
 
 def _course_of(code: str) -> Course | None:
-    """The course of a code as it is written, None for anything else."""
+    """Return the course of a code as it is written, None for anything else."""
     try:
         course = open_course(code)
     except BadCode:

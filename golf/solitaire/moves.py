@@ -10,7 +10,7 @@ _BLANKS = " \t\r\n,;"
 
 
 def read_moves(text: str) -> tuple[str, ...]:
-    """The moves of a line; raises `BadMoves` at the first thing that is not a move."""
+    """Return the moves of a line; raises `BadMoves` at the first thing that is not a move."""
     moves, rest = read_valid_moves(text)
     if rest:
         raise BadMoves("moves_unknown", {"found": rest[:20], "place": len(moves) + 1})
@@ -18,7 +18,7 @@ def read_moves(text: str) -> tuple[str, ...]:
 
 
 def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
-    """The moves at the beginning of a line and what is left of it from the first unreadable thing on."""
+    """Return the moves at the beginning of a line, and the rest from the first thing that is no move."""
     moves = []
     at = 0
     while at < len(text):
@@ -40,5 +40,5 @@ def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
 
 
 def _is_row(text: str, at: int) -> bool:
-    """Whether `:4` stands there."""
+    """Return whether `:4` stands there."""
     return text[at : at + 1] == ":" and text[at + 1 : at + 2] != "" and text[at + 1] in "123456789"

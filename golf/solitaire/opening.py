@@ -11,7 +11,7 @@ _LINK_ENDS = "&# \t\r\n<>\"'"
 
 
 def open_game(text: str) -> tuple[str, Table]:
-    """The strict code of what the text names and the table it deals; raises `BadCode`."""
+    """Return the strict code of what the text names and the table it deals; raises `BadCode`."""
     try:
         code = read_code(text, code_letters())
     except BadCode as error:
@@ -24,25 +24,25 @@ def open_game(text: str) -> tuple[str, Table]:
 
 
 def deal_code(code: DealCode) -> Table:
-    """The table a code deals."""
+    """Return the table a code deals."""
     rules = rules_of(code)
     return deal(pack_of(code, rules.jokers), rules)
 
 
 def rules_of(code: DealCode) -> Rules:
-    """The rules a code's letter names."""
+    """Return the rules a code's letter names."""
     rules = rules_named(code.letter)
     assert rules is not None
     return rules
 
 
 def new_code(rules: Rules, number: int) -> str:
-    """The code of a GO1 deal under the given rules."""
+    """Return the code of a GO1 deal under the given rules."""
     return code_text(DealCode("GO1", rules.letter, number))
 
 
 def _position_in(text: str) -> str | None:
-    """The part of a text that is meant as a position: a link's parameter, or a text with three `~`."""
+    """Return the part of a text that is meant as a position: a link's parameter, or a text with three `~`."""
     for name in _CODE_PARAMETERS:
         at = text.find(name)
         if at >= 0:

@@ -8,17 +8,17 @@ STOCK, DISCARD = "stock", "discard"
 
 
 def column_pile(index: int) -> str:
-    """The name of a column's place; `index` counts from 0."""
+    """Return the name of a column's place; `index` counts from 0."""
     return "column-" + str(index + 1)
 
 
 def piles(columns: int) -> tuple[str, ...]:
-    """The places of a table in reading order."""
+    """Return the places of a table in reading order."""
     return tuple([column_pile(index) for index in range(columns)]) + (STOCK, DISCARD)
 
 
 def pile_name(words: Words, table: Table, pile: str) -> str:
-    """The accessible name of a place: what lies on top and how much under it."""
+    """Return the accessible name of a place: what lies on top and how much under it."""
     if pile == "stock":
         return words.say("place.stock", {"count": len(table.stock)})
     if pile == "discard":

@@ -1,7 +1,7 @@
 """Positions as text: `rule~columns~discard~stock`, e.g. the worked example B6 `S~7C8S.6H~7D~`.
 
 Columns are separated by `.` and written from the top; the stock is in draw order, and `xN` stands for
-N cards that nobody knows. Jokers are `XA` and `XB`; the rule may be a mark of several letters (`E1O`).
+N unknown cards. Jokers are `XA` and `XB`; the rule may be a mark of several letters (`E1O`).
 Partial tables are welcome: up to seven columns of up to nine cards (a row is one digit in a move), every
 card at most once.
 """
@@ -21,7 +21,7 @@ _IGNORED = " \t\r\n\u00a0\ufe0e\ufe0f"  # blanks, and the marks that ask for a p
 
 
 def position_text(table: Table) -> str:
-    """The text of a table; of the discard only the top card, since the rest no longer matters."""
+    """Return the text of a table; of the discard only the top card, since the rest no longer matters."""
     columns = ".".join([_texts(column) for column in table.columns])
     known = [card for card in table.stock if card != UNKNOWN]
     unknown = len(table.stock) - len(known)
@@ -30,7 +30,7 @@ def position_text(table: Table) -> str:
 
 
 def read_position(text: str) -> Table:
-    """The table of a position's text; raises `BadCode` that says which part cannot be read."""
+    """Return the table of a position's text; raises `BadCode` that says which part cannot be read."""
     parts = _plain(text).split(MARK)
     if len(parts) != 4:
         raise BadCode("position_parts", {"count": len(parts), "example": EXAMPLE})

@@ -7,7 +7,7 @@ from golf.solitaire.table import Table
 
 
 def position_in_words(words: Words, table: Table) -> str:
-    """The whole table: stock, discard, every column from the top with its free card."""
+    """Return the whole table: stock, discard, every column from the top with its free card."""
     stock = words.say("position.stock", {"count": len(table.stock)})
     discard = words.say("position.discard_empty")
     if table.discard:
@@ -26,12 +26,12 @@ def _column(words: Words, table: Table, at: int) -> str:
     return words.say(key, {"number": at + 1, "cards": cards, "free": words.card(column[-1])})
 
 
-class Lying(namedtuple("Lying", "table")):
+class PositionSaid(namedtuple("PositionSaid", "table")):
     """A position among the values of a sentence."""
 
     __slots__ = ()
     table: Table
 
     def in_words(self, words: Words) -> str:
-        """The position in words."""
+        """Return the position in words."""
         return position_in_words(words, self.table)

@@ -22,7 +22,7 @@ def table_pairs(code: str, table: Table) -> tuple[tuple[str, object], ...]:
 
 
 def session_pairs(session: Session, refused: tuple[str, str] | None) -> tuple[tuple[str, object], ...]:
-    """What `play` reports; `refused` is the last refused move with its reason."""
+    """Return what `play` reports; `refused` is the last refused move with its reason."""
     answer = None if refused is None else Pairs((("move", refused[0]), ("reason", refused[1])))
     return table_pairs(session.code, session.table) + (
         ("line", " ".join(session.done)),

@@ -48,7 +48,7 @@ OPTIONS = ((ONE_JOKER, "joker"), (TWO_JOKERS, "two_jokers"), (OPEN_START, "open"
 
 
 def rules_named(name: str) -> Rules | None:
-    """The rules with that name or mark, or None."""
+    """Return the rules with that name or mark, or None."""
     base, _, options = name.partition("-")
     letters = {option: letter for letter, option in OPTIONS}
     for rules in RULES:
@@ -61,7 +61,7 @@ def rules_named(name: str) -> Rules | None:
 
 
 def rules_marked(mark: str) -> Rules | None:
-    """The rules of a mark: a row's letter, and behind it the letters of options in their order."""
+    """Return the rules of a mark: a row's letter, and behind it the letters of options in their order."""
     rules = None
     for row in RULES:
         if mark[:1] == row.letter:
@@ -77,7 +77,7 @@ def rules_marked(mark: str) -> Rules | None:
 
 
 def _with_option(rules: Rules, option: str) -> Rules | None:
-    """The rules with an option, under the shortest mark they have; None where that changes nothing."""
+    """Return the rules with an option, under the shortest mark they have; None where that changes nothing."""
     if option in (ONE_JOKER, TWO_JOKERS) and not rules.jokers:
         wanted = replace(rules, jokers=int(option))
     elif option == OPEN_START and not rules.open_start:
@@ -93,14 +93,14 @@ def _with_option(rules: Rules, option: str) -> Rules | None:
 
 
 def parts_of(rules: Rules) -> tuple[str, tuple[str, ...]]:
-    """The name of the row that a rule is made from, and the names of its options."""
+    """Return the name of the row that a rule is made from, and the names of its options."""
     options = dict(OPTIONS)
     base = rules.name.split("-")[0]
     return base, tuple([options[letter] for letter in rules.letter[1:]])
 
 
 def dealt_as(rules: Rules) -> Rules:
-    """The rule whose codes new deals have: codes lack most of the options that a position can name."""
+    """Return the rule whose codes new deals have: codes lack most of the options that a position can name."""
     if rules.letter in code_letters().values():
         return rules
     base = rules.letter[:1]
@@ -108,7 +108,7 @@ def dealt_as(rules: Rules) -> Rules:
 
 
 def code_letters() -> dict[str, str]:
-    """Each letter, or pair of letters, that may stand in a code, with what it is written as.
+    """Return each letter, or pair of letters, that may stand in a code, with what it is written as.
 
     A code has room for one option, the closed stock; positions can name every combination.
     """
@@ -122,14 +122,14 @@ def code_letters() -> dict[str, str]:
 
 
 def dealt_rules() -> tuple[Rules, ...]:
-    """Every rule that a code can name: the rows, then the same with a closed stock."""
+    """Return every rule that a code can name: the rows, then the same with a closed stock."""
     marks = sorted(set(code_letters().values()), key=len)
     found = [rules_marked(mark) for mark in marks]
     return RULES + tuple([rules for rules in found if rules and rules not in RULES])
 
 
 def follows(rules: Rules, rank: int, top: int) -> bool:
-    """Whether a card of `rank` may be played on a discard of rank `top`."""
+    """Return whether a card of `rank` may be played on a discard of rank `top`."""
     if rank == JOKER or top == JOKER:
         return True
     if top == KING:

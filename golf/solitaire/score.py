@@ -11,7 +11,7 @@ POINTS = 10
 
 
 def score(start: Table, table: Table) -> int:
-    """The points of a game that began at `start` and stands at `table`."""
+    """Return the points of a game that began at `start` and stands at `table`."""
     left = cards_left(table)
     points = POINTS * (cards_left(start) - left)
     if status(table) == BLOCKED:
@@ -20,5 +20,5 @@ def score(start: Table, table: Table) -> int:
 
 
 def hole_score(table: Table) -> int:
-    """The score of a hole that ends at a table, or is given up there."""
+    """Return the score of a hole that ends at a table, or is given up there."""
     return cards_left(table) or -len(table.stock)

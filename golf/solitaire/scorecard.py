@@ -1,4 +1,4 @@
-"""The card of a course as text: to be shared, pasted by somebody else, and compared hole by hole (B5).
+"""The card of a course as text: to be shared, pasted elsewhere, and compared hole by hole (B5).
 
 The text is the same in every language, so that any two people can compare:
 
@@ -15,7 +15,7 @@ from collections import namedtuple
 
 from golf.deals.codes import COURSES, code_text, read_code
 from golf.errors import BadCode, GolfError
-from golf.solitaire.course import EXAMPLE, HOLES, Course, read_score, signed
+from golf.solitaire.course import EXAMPLE, HOLES, Course, read_score, score_text
 from golf.solitaire.rules import code_letters
 
 _MINUS = "-\u2010\u2011\u2012\u2013\u2014\u2212"
@@ -36,14 +36,14 @@ class Compared(namedtuple("Compared", "ours theirs")):
 
 
 def card_text_of(course: Course) -> str:
-    """The card, to be shared."""
+    """Return the card, to be shared."""
     lines = [course.code]
-    lines.extend([str(at + 1) + ": " + signed(score) for at, score in enumerate(course.results)])
-    return "\n".join(lines + ["= " + signed(course.total)])
+    lines.extend([str(at + 1) + ": " + score_text(score) for at, score in enumerate(course.results)])
+    return "\n".join(lines + ["= " + score_text(course.total)])
 
 
 def read_card_text(text: str) -> Course:
-    """The course of a pasted card; raises `BadCard` that says what is wrong."""
+    """Return the course of a pasted card; raises `BadCard` that says what is wrong."""
     words = _words(text[:_MOST])
     code, at = _code_in(words)
     results: tuple[int, ...] = ()
@@ -60,13 +60,16 @@ def read_card_text(text: str) -> Course:
     if len(results) > HOLES:
         raise BadCard("card_long", {"count": len(results)})
     total = words[at + 1] if at + 1 < len(words) else ""
-    if total and total not in (signed(sum(results)), str(sum(results))):
-        raise BadCard("card_total", {"found": total[:20], "total": signed(sum(results))})
+    if total and total not in (score_text(sum(results)), str(sum(results))):
+        raise BadCard("card_total", {"found": total[:20], "total": score_text(sum(results))})
     return Course(code, results)
 
 
 def _words(text: str) -> list[str]:
-    """The words of a card, with plain minus signs; `=` and the colon of a hole end words of their own."""
+    """Return the words of a card, with plain minus signs.
+
+    `=` and the colon of a hole end words of their own.
+    """
     plain = ""
     for char in text:
         if char in _MINUS:
@@ -82,7 +85,7 @@ def _words(text: str) -> list[str]:
 
 
 def _code_in(words: list[str]) -> tuple[str, int]:
-    """The course's code and the word behind it; it may be written in up to three words."""
+    """Return the course's code and the word behind it; it may be written in up to three words."""
     complaint = BadCode("code_empty", {"example": EXAMPLE})
     for at in range(len(words)):
         for end in range(at + 1, at + 4):
@@ -97,7 +100,7 @@ def _code_in(words: list[str]) -> tuple[str, int]:
 
 
 def compared(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[Compared, ...]:
-    """The nine holes of two cards, side by side."""
+    """Return the nine holes of two cards, side by side."""
     return tuple(
         [
             Compared(ours[at] if at < len(ours) else None, theirs[at] if at < len(theirs) else None)
@@ -107,6 +110,6 @@ def compared(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[Compared, 
 
 
 def ahead(holes: tuple[Compared, ...]) -> tuple[int, int]:
-    """How many holes both have played, and by how much ours is the lower sum over those."""
+    """Return how many holes both have played, and by how much ours is the lower sum over those."""
     leads = [hole.theirs - hole.ours for hole in holes if hole.ours is not None and hole.theirs is not None]
     return len(leads), sum(leads)

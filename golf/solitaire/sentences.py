@@ -3,14 +3,17 @@
 from golf.i18n.said import Said
 from golf.play.line import UNDO
 from golf.solitaire.places import DISCARD, STOCK
-from golf.solitaire.position_words import Lying
+from golf.solitaire.position_words import PositionSaid
 from golf.solitaire.rules import Rules, parts_of
 from golf.solitaire.session import Session
 from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, NOT_ADJACENT, WON, cards_left, plays
 
 
 def move_said(before: Session, after: Session, move: str, brief: bool = False) -> tuple[Said, ...]:
-    """What a move, undo or redo did, and how the game ended if it did; in whole sentences or briefly."""
+    """Return what a move, undo or redo did, and how the game ended if it did.
+
+    In whole sentences or briefly.
+    """
     if move == UNDO:
         said: tuple[Said, ...] = (_undone(before, before.done[-1], brief),)
     else:
@@ -45,7 +48,7 @@ def _done(before: Session, after: Session, move: str, brief: bool) -> tuple[Said
 
 
 def end_said(session: Session) -> tuple[Said, ...]:
-    """How the game ended; nothing while it goes on."""
+    """Return how the game ended; nothing while it goes on."""
     status = session.status
     if status == WON:
         return (
@@ -64,7 +67,7 @@ def end_said(session: Session) -> tuple[Said, ...]:
 def refusal_said(
     session: Session, move: str, reason: str, more: Said | None, brief: bool
 ) -> tuple[Said, ...]:
-    """Which card cannot be played, and why; briefly only why."""
+    """Return which card cannot be played, and why; briefly only why."""
     said: tuple[Said, ...] = (Said("refusal." + reason, {}),)
     if brief:
         return said
@@ -87,7 +90,7 @@ def refusal_more(session: Session, move: str, reason: str) -> Said | None:
 
 
 def dealt_said(session: Session) -> tuple[Said, ...]:
-    """A new game."""
+    """Return a new game."""
     return (
         Said("log.dealt", {"code": session.code, "rules": rules_said(session.start.rules)}),
     ) + _open_said(session)
@@ -100,7 +103,7 @@ def _open_said(session: Session) -> tuple[Said, ...]:
 
 
 def rules_said(rules: Rules) -> Said:
-    """The name of a rule: that of its row, and its options."""
+    """Return the name of a rule: that of its row, and its options."""
     name, options = parts_of(rules)
     said = Said("rules." + name, {})
     for option in options:
@@ -109,12 +112,12 @@ def rules_said(rules: Rules) -> Said:
 
 
 def resumed_said(session: Session) -> tuple[Said, ...]:
-    """A game that goes on."""
+    """Return a game that goes on."""
     return (Said("log.resumed", {"code": session.code}),) + _open_said(session) + end_said(session)
 
 
 def card_said(session: Session, column: int, row: int) -> Said:
-    """One card of a column, met on the way up or down."""
+    """Return one card of a column, met on the way up or down."""
     cards = session.table.columns[column]
     key = "read.card_free" if row == len(cards) else "read.card_covered"
     return Said(key, {"card": cards[row - 1], "row": row, "count": len(cards)})
@@ -128,7 +131,7 @@ def place_said(session: Session, pile: str) -> tuple[Said, ...]:
 
 
 def read_aloud(session: Session, what: str) -> tuple[Said, ...]:
-    """The answer to a reading key: discard, table, free, score, stock; anything else says nothing."""
+    """Return the answer to a reading key: discard, table, free, score, stock; anything else says nothing."""
     table = session.table
     if what == "discard":
         return (_discard(session),)
@@ -139,7 +142,7 @@ def read_aloud(session: Session, what: str) -> tuple[Said, ...]:
             Said("read.score", {"score": session.score, "moves": session.move_count, "code": session.code}),
         )
     if what == "table":
-        return (Said("read.table", {"table": Lying(table)}),)
+        return (Said("read.table", {"table": PositionSaid(table)}),)
     if what == "free":
         fitting = plays(table)
         free = [

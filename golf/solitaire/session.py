@@ -13,12 +13,12 @@ from golf.solitaire.table import Table, after, refusal, status
 UNDO_LIMIT = 100  # the last 100 actions can be taken back (A8)
 
 
-def _written(move: str) -> str:
-    """A tap on a free card is the play of its column: `1:5` is `1`."""
+def _normalised(move: str) -> str:
+    """Write a tap on a free card as the play of its column: `1:5` is `1`."""
     return move[0]
 
 
-SOLITAIRE = Game("golf1", "sur", open_game, read_valid_moves, _written, refusal, after, UNDO_LIMIT)
+SOLITAIRE = Game("golf1", "sur", open_game, read_valid_moves, _normalised, refusal, after, UNDO_LIMIT)
 VERSION = SOLITAIRE.version  # the first word of a save
 
 
@@ -30,17 +30,17 @@ class Session(Line):
 
     @property
     def start(self) -> Table:
-        """The table as it was dealt."""
+        """Return the table as it was dealt."""
         return self.tables[0]
 
     @property
     def table(self) -> Table:
-        """The table as it lies now."""
+        """Return the table as it lies now."""
         return self.tables[self.at]
 
     @property
     def score(self) -> int:
-        """The app's score (A7)."""
+        """Return the app's score (A7)."""
         return score(self.start, self.table)
 
     @property
@@ -50,22 +50,25 @@ class Session(Line):
 
 
 def begin(code: str) -> Session:
-    """A new game of a deal code or position; raises `BadCode`."""
+    """Return a new game of a deal code or position; raises `BadCode`."""
     return make_line(Session, SOLITAIRE, code)
 
 
 def act(session: Session, move: str) -> tuple[Session, str | None]:
-    """The session after a move, undo or redo, and None; or the session unchanged and the reason why not."""
+    """Return the session after a move, undo or redo, and None.
+
+    Or the session unchanged and the reason why not.
+    """
     return act_on(session, move)
 
 
 def session_refusal(session: Session, move: str) -> str | None:
-    """Why a move, undo or redo may not be made; None when it may."""
+    """Return why a move, undo or redo may not be made; None when it may."""
     return line_refusal(session, move)
 
 
 def act_all(session: Session, moves: tuple[str, ...]) -> tuple[Session, tuple[tuple[str, str], ...]]:
-    """The session after a line of moves, skipping refused ones, which come back with their reasons."""
+    """Return the session after a line of moves, skipping refused ones, which come back with their reasons."""
     refused = []
     for move in moves:
         session, reason = act(session, move)
@@ -74,16 +77,16 @@ def act_all(session: Session, moves: tuple[str, ...]) -> tuple[Session, tuple[tu
     return session, tuple(refused)
 
 
-def along(code: str, line: tuple[str, ...], at: int) -> Session | None:
-    """A game with a whole line in its log, `at` moves done: to be stepped through; None if refused."""
+def game_along(code: str, line: tuple[str, ...], at: int) -> Session | None:
+    """Return a game with a whole line in its log, `at` moves done: to be stepped through; None if refused."""
     session, refused = act_all(begin(code), line)
     if refused or at > len(line):
         return None
     return replace(session, at=at, move_count=at)
 
 
-def ended_here(session: Session) -> Session:
-    """The session without the moves that are undone."""
+def without_undone(session: Session) -> Session:
+    """Return the session without the moves that are undone."""
     at = session.at
     return replace(session, tables=session.tables[: at + 1], log=session.log[:at])
 
@@ -97,11 +100,11 @@ class Loaded(namedtuple("Loaded", "session dropped")):
 
 
 def save_text(session: Session) -> str:
-    """The line that `load` reads."""
+    """Return the line that `load` reads."""
     return line_text(session, ())
 
 
 def load(text: str) -> Loaded:
-    """The game of a save; raises `BadSave` when not even the deal can be read."""
+    """Return the game of a save; raises `BadSave` when not even the deal can be read."""
     session, _, dropped = read_line(Session, SOLITAIRE, text)
     return Loaded(session, dropped)

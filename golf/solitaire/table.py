@@ -50,26 +50,26 @@ def deal(pack: tuple[Card, ...], rules: Rules) -> Table:
 
 
 def cards_left(table: Table) -> int:
-    """How many cards still lie in the columns."""
+    """Return how many cards still lie in the columns."""
     return sum([len(column) for column in table.columns])
 
 
 def fits(table: Table, card: Card) -> bool:
-    """Whether a card may be played on the discard."""
+    """Return whether a card may be played on the discard."""
     if not table.discard:
         return table.rules.open_start
     return follows(table.rules, card.rank, table.discard[-1].rank)
 
 
 def plays(table: Table) -> tuple[str, ...]:
-    """The columns whose free card may be played, as moves."""
+    """Return the columns whose free card may be played, as moves."""
     return tuple(
         [str(at + 1) for at, column in enumerate(table.columns) if column and fits(table, column[-1])]
     )
 
 
 def refusal(table: Table, move: str) -> str | None:
-    """Why a move may not be made, as a reason code; None when it may (A2-A6, A13, B1, B3)."""
+    """Return why a move may not be made, as a reason code; None when it may (A2-A6, A13, B1, B3)."""
     if not cards_left(table):
         return GAME_OVER
     if move == DRAW:
@@ -102,7 +102,7 @@ def _draw_refusal(table: Table) -> str | None:
 
 
 def after(table: Table, move: str) -> Table:
-    """The table after a move that is not refused."""
+    """Return the table after a move that is not refused."""
     assert refusal(table, move) is None
     if move == DRAW:
         return Table(table.rules, table.columns, table.discard + table.stock[:1], table.stock[1:])

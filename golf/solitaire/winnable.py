@@ -39,7 +39,7 @@ _TRIES = 2000  # the rarest difficulty is that of one deal in some thirty
 
 
 def pick(deals: str, letter: str, difficulty: str, random: "Callable[[], int]") -> int | None:
-    """The number of a deal of a difficulty, each equally likely; None where the list has none.
+    """Return the number of a deal of a difficulty, each equally likely; None where the list has none.
 
     `deals` is the rule's line of the list without its letter, `random` gives large numbers by chance.
     """
@@ -52,19 +52,22 @@ def pick(deals: str, letter: str, difficulty: str, random: "Callable[[], int]") 
 
 
 def of_the_day(deals: str, letter: str, day: int) -> int:
-    """The number of the deal of a day such as 20261130: one that can be won, if the rule has a list."""
+    """Return the number of the deal of a day such as 20261130.
+
+    One that can be won, if the rule has a list.
+    """
     chance = Pcg32(day, DAY_STREAM)
     number = pick(deals[:_OF_DAYS], letter, ANY, chance.next)
     return chance.next() if number is None else number
 
 
 def levels(difficulty: str) -> tuple[str, ...]:
-    """The levels that serve where a difficulty is wanted."""
+    """Return the levels that serve where a difficulty is wanted."""
     return (GENTLE, NORMAL, HARD) if difficulty == ANY else (difficulty,)
 
 
 def level(letter: str, mark: str) -> str:
-    """The difficulty of a deal by its mark in the list; "" when it cannot be won."""
+    """Return the difficulty of a deal by its mark in the list; "" when it cannot be won."""
     if mark == ".":
         return ""
     normal, gentle = _BOUNDS.get(letter, (1, 4))

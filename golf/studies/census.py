@@ -67,14 +67,14 @@ class _Tally:
 
 
 def deal_codes(rules: Rules, deals: int, seed: int) -> Iterator[str]:
-    """The codes of a census' deals, one after the other."""
+    """Return the codes of a census' deals, one after the other."""
     generator = Pcg32(seed, CENSUS_STREAM)
     for _ in range(deals):
         yield _next_code(rules, generator)
 
 
 def deal_code(rules: Rules, deal: int, seed: int) -> str:
-    """The code of one deal of a census, by its place from 0."""
+    """Return the code of one deal of a census, by its place from 0."""
     generator = Pcg32(seed, CENSUS_STREAM)
     generator.skip(2 * deal)
     return _next_code(rules, generator)
@@ -138,7 +138,7 @@ def solve_batch(batch: list[tuple[int, str]]) -> list[tuple[int, str, bool, int]
 
 
 def _summary(name: str, tally: _Tally, seconds: float) -> Census:
-    """What the rows add up to."""
+    """Return what the rows add up to."""
     count, won = tally.count, tally.won
     low, high = wilson(won, count)
     share, mean = (won / count, tally.total_best / count) if count else (0.0, 0.0)
@@ -146,7 +146,7 @@ def _summary(name: str, tally: _Tally, seconds: float) -> Census:
 
 
 def wilson(won: int, count: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a share."""
+    """Return the 95 % Wilson score interval of a share."""
     if not count:
         return 0.0, 1.0
     share = won / count
@@ -157,7 +157,10 @@ def wilson(won: int, count: int) -> tuple[float, float]:
 
 
 def read_rows(path: Path, rules: Rules, deals: int, seed: int) -> Iterator[Row]:
-    """The rows of a census that a file already holds; lines cut off or of another census do not count."""
+    """Return the rows of a census that a file already holds.
+
+    Lines cut off or of another census do not count.
+    """
     for line in read_results(path, HEADER):
         row = _read_row(line)
         if row and row.deal < deals and row.code == deal_code(rules, row.deal, seed):

@@ -128,7 +128,7 @@ def play_batch(rules: Rules, opponents: list[str], tasks: list[tuple[int, int]])
 
 
 def play_match(rules: Rules, opponents: list[str], index: int, number: int) -> Played:
-    """One match; opponent i sits in seat i moved on by the match's place in the contest."""
+    """Return one match; opponent i sits in seat i moved on by the match's place in the contest."""
     count = len(opponents)
     who = [(seat - index) % count for seat in range(count)]  # the opponent in each seat
     table = new_match(rules, number)
@@ -256,7 +256,7 @@ def read_matches(path: Path, codes: list[str], opponents: list[str]) -> list[Pla
 
 
 def _read_line(line: list[str], width: int, count: int) -> Played | None:
-    """One match of a file; None for a line that was cut off or has numbers that no match can have."""
+    """Return one match of a file; None for a line that was cut off or has numbers that no match can have."""
     try:
         index, code, rounds, stalled, blunders, *sums = line
         if len(line) != width:

@@ -23,7 +23,7 @@ def using_file() -> Iterator[None]:
 
 
 def is_there(path: Path) -> bool:
-    """Whether a file is there; raises `BadChoice` for a device or a pipe, which may never end."""
+    """Return whether a file is there; raises `BadChoice` for a device or a pipe, which may never end."""
     if not path.exists():
         return False
     if not path.is_file():
@@ -32,7 +32,7 @@ def is_there(path: Path) -> bool:
 
 
 def read_results(path: Path, header: list[str]) -> Iterator[list[str]]:
-    """The lines of a file behind its header; raises `BadChoice` where it is not ours to add to."""
+    """Return the lines of a file behind its header; raises `BadChoice` where it is not ours to add to."""
     if not is_there(path) or not path.stat().st_size:
         return
     try:

@@ -76,40 +76,40 @@ if TYPE_CHECKING:
         site: str  # the address of the site's folder
 
         def parameter(self, name: str) -> str | None:
-            """A parameter of the address."""
+            """Return a parameter of the address."""
 
         def facts(self) -> str:
             """`VERSION ready`, or `VERSION no` while the game is not stored."""
 
         # What comes later.
         def words(self, language: str) -> Promise:
-            """The words of a start as JSON, None where they cannot be had."""
+            """Return the words of a start as JSON, None where they cannot be had."""
 
         def later(self, language: str) -> Promise:
             """Fetch what a start does not need; gives the rest of the words as JSON, "" where it failed."""
 
         def listed(self) -> Promise:
-            """Whether the whole list of winnable deals is there, once that is known."""
+            """Return whether the whole list of winnable deals is there, once that is known."""
 
         def winnable(self, rule: str) -> str | None:
-            """The line of that list for a rule's letter, None before it is there."""
+            """Return the line of that list for a rule's letter, None before it is there."""
 
         # Chance and time.
         def unique(self) -> str:
-            """A word that no other page has."""
+            """Return a word that no other page has."""
 
         def randomNumber(self) -> str:
-            """A number below 2 to the 35th."""
+            """Return a number below 2 to the 35th."""
 
         def now(self) -> str:
             """Milliseconds since 1970."""
 
         def today(self) -> str:
-            """The player's day, as in 20261130."""
+            """Return the player's day, as in 20261130."""
 
         # Storage.
         def storage(self, kind: str) -> Storage | None:
-            """The storage of a kind, `local` or `session`; None where it is denied."""
+            """Return the storage of a kind, `local` or `session`; None where it is denied."""
 
         def put(self, storage: Storage, name: str, text: str) -> bool:
             """Store a text; false where there is no room."""
@@ -135,22 +135,22 @@ if TYPE_CHECKING:
 
         # What an event means.
         def messageOf(self, target: Element) -> str | None:
-            """The message of a tap."""
+            """Return the message of a tap."""
 
         def pileOf(self, target: Element) -> str | None:
-            """The place that an element is, None for anything else."""
+            """Return the place that an element is, None for anything else."""
 
         def isTable(self, target: Element) -> bool:
-            """Whether an element belongs to the table."""
+            """Return whether an element belongs to the table."""
 
         def submitted(self, form: Element) -> str | None:
-            """The message of a form, None for one without."""
+            """Return the message of a form, None for one without."""
 
         def changed(self, field: Element) -> str | None:
-            """The message of a field that was changed, None for one without."""
+            """Return the message of a field that was changed, None for one without."""
 
         def waiting(self) -> "list[str]":
-            """The messages of taps made before the page was ready; they are given once."""
+            """Return the messages of taps made before the page was ready; they are given once."""
 
         def ready(
             self,

@@ -56,7 +56,7 @@ class CardsPage(Shell):
         )
 
     def place(self) -> str:
-        """The place that has the focus of the table."""
+        """Return the place that has the focus of the table."""
         place: str = self.model.place
         return place
 

@@ -93,7 +93,7 @@ class Page(Shell):
         )
 
     def place(self) -> str:
-        """The place that has the focus of the table."""
+        """Return the place that has the focus of the table."""
         pile: str = self.model.pile
         return pile
 
@@ -134,7 +134,7 @@ class Page(Shell):
         self.save()
 
     def think(self) -> bool:
-        """Do a piece of what can wait, the next taps one by one, while nobody does; whether there is more."""
+        """Do a piece of what can wait, then work out one of the next taps; return whether there is more."""
         super().think()
         self.records.write()
         if self.model is not self._shown:
@@ -192,7 +192,7 @@ class Page(Shell):
             self.take("sheet")
 
     def _recalled(self, name: str) -> str:
-        """What is kept under a name, for the window that asks for it."""
+        """Return what is kept under a name, for the window that asks for it."""
         if name == "facts":
             facts: str = golf.facts()
             return facts

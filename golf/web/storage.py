@@ -16,7 +16,7 @@ class Browser(Memory):
         self._storage = golf.storage(kind)  # null where it is denied
 
     def get(self, name: str) -> str | None:
-        """The text of a name, or None."""
+        """Return the text of a name, or None."""
         if self._storage is None:
             return super().get(name)
         text: str | None = self._storage.getItem(name)
@@ -42,7 +42,7 @@ class Browser(Memory):
             self._storage.removeItem(name)
 
     def names(self) -> tuple[str, ...]:
-        """Every name."""
+        """Return every name."""
         if self._storage is None:
             return super().names()
         return tuple([self._storage.key(at) for at in range(self._storage.length)])

@@ -5,13 +5,12 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from golf.i18n.said import worded
 from golf.solitaire.advisor.advice import legal_moves
 from golf.solitaire.advisor.backwards import win_table
 from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.advisor.questions import Reply
 from golf.solitaire.page.advisor import hint_said, verdict_said
-from golf.solitaire.page.advisor_state import Pointed
+from golf.solitaire.page.advisor_state import ShownHint
 from golf.solitaire.session import Session, act
 from golf.solitaire.table import BLOCKED, DRAW, PLAYING, Table, after, plays
 
@@ -42,15 +41,15 @@ def hinted_move(session: Session, text: str) -> str:
 def said_of(session: Session, move: str, reason: str, best: int = 0) -> tuple[str, str]:
     """The words of a hint."""
     reason = "nothing_fits" if reason == DRAW else reason
-    what, why = hint_said(session, Pointed(move, reason, best <= 0, best))
-    return worded(words("en"), what), worded(words("en"), why)
+    what, why = hint_said(session, ShownHint(move, reason, best <= 0, best))
+    return what.in_words(words("en")), why.in_words(words("en"))
 
 
 def verdict_text(session: Session, lost: int = 0, language: str = "en") -> str:
     """What a verdict on a position should say."""
     known = solve(session.table)
     reply = Reply("verdict", 1, "", "", known.winnable, known.best, lost, 0, ())
-    return worded(words(language), verdict_said(reply))
+    return verdict_said(reply).in_words(words(language))
 
 
 def hints_counted(golf: Golf) -> int:

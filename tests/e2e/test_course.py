@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from golf.solitaire.advisor.forwards import solve
-from golf.solitaire.course import hole_codes, open_course, shown
+from golf.solitaire.course import hole_codes, open_course, score_display
 from golf.solitaire.session import begin
 
 from .conftest import NewContext
@@ -80,12 +80,12 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
             golf.expect_game(code, "s")
             golf.play("u")
         golf.page.evaluate(_FOLLOW_HINTS)
-        expect(golf.page.locator(".end-hole")).to_contain_text(shown(BEST[number - 1]))
+        expect(golf.page.locator(".end-hole")).to_contain_text(score_display(BEST[number - 1]))
         next_hole(golf)
     expect(golf.window("course", "en")).to_be_visible()  # the last hole opens it
     card = scorecard(golf)
-    assert column(card, 3) == [*map(shown, BEST), shown(sum(BEST))]
-    expect(card.locator("tr.sum td").nth(2)).to_have_text(shown(sum(BEST)))  # the best possible
+    assert column(card, 3) == [*map(score_display, BEST), score_display(sum(BEST))]
+    expect(card.locator("tr.sum td").nth(2)).to_have_text(score_display(sum(BEST)))  # the best possible
     assert column(card, 4) == column(card, 3)
     shared = card.locator(".card-text").inner_text()
     assert shared.startswith(CODE)
@@ -103,7 +103,7 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
     card.get_by_role("button", name=say("en", "action.compare"), exact=True).click()
     behind = say("en", "course.behind", count=35 - BEST[0])
     expect(card.get_by_role("status")).to_have_text(f"{say('en', 'course.compared', count=1)}: {behind}")
-    assert column(card, 5) == [*map(shown, BEST), shown(sum(BEST))]
+    assert column(card, 5) == [*map(score_display, BEST), score_display(sum(BEST))]
 
 
 def test_b5_a_bad_card_is_explained_in_every_language(golf: Golf) -> None:

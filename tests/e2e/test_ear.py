@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from golf.i18n.said import worded
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.update import update
 
@@ -15,7 +14,7 @@ def spoken(language: str, *sent: str) -> list[str]:
     model = NEUTRAL
     for message in (f"link {CODE}", *sent):
         model, _ = update(model, message)
-    return [worded(words(language), said) for said in model.log]
+    return [said.in_words(words(language)) for said in model.log]
 
 
 @pytest.mark.parametrize("language", LONG_IN_LANGUAGES)
@@ -57,7 +56,7 @@ def test_refusals_undo_and_the_block_are_told(golf: Golf, language: str) -> None
     model = NEUTRAL
     for message in (f"link {position}", "2", "1", "u", "read score"):
         model, _ = update(model, message)
-    assert golf.log_lines() == [worded(words(language), said) for said in model.log]
+    assert golf.log_lines() == [said.in_words(words(language)) for said in model.log]
     assert say(language, "status.blocked") in golf.log_lines()
 
 

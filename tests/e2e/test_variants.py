@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from golf.i18n.said import worded
 from golf.solitaire.sentences import dealt_said, move_said
 from golf.solitaire.session import act, begin
 
@@ -22,7 +21,7 @@ def spoken(language: str, code: str, line: str) -> list[str]:
         assert reason is None
         said += move_said(session, after, move)
         session = after
-    return [worded(words(language), one) for one in said]
+    return [one.in_words(words(language)) for one in said]
 
 
 def enter(golf: Golf, line: str) -> None:

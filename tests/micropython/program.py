@@ -11,7 +11,6 @@ from golf.cards import JOKERS, PACK, UNKNOWN, card_text
 from golf.deals.codes import pack_of, read_code
 from golf.deals.pcg import Pcg32
 from golf.errors import GolfError
-from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.diff import changes
 from golf.page.nodes import html
@@ -208,7 +207,7 @@ def pages(*catalogs: str) -> None:
         for old, new in zip(shown, page):
             for change in changes(old, new):
                 line(*change)
-        line("; ".join([worded(words, told) for told in model.log]))
+        line("; ".join([told.in_words(words) for told in model.log]))
         shown = page
 
 

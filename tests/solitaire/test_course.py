@@ -24,8 +24,8 @@ from golf.solitaire.course import (
     new_course,
     open_course,
     read_score,
-    shown,
-    signed,
+    score_display,
+    score_text,
     with_result,
 )
 from golf.solitaire.opening import open_game
@@ -118,12 +118,12 @@ def test_b4_four_left_and_a_win_with_three_unused_make_plus_one() -> None:
     cleared = hole_score(played("S~7C8S.6H~7D~KSKHKC", "1 1 2").table)
     course = with_result(with_result(open_course("GO9-S-AAAAAAB"), left), cleared)
     assert (left, cleared, course.total) == (4, -3, 1)
-    assert [shown(score) for score in (left, cleared, course.total)] == ["+4", "−3", "+1"]
+    assert [score_display(score) for score in (left, cleared, course.total)] == ["+4", "−3", "+1"]
 
 
 def test_b4_a_table_cleared_with_the_last_stock_card_counts_nothing() -> None:
     assert hole_score(played("S~7C~7D~8D", "s 1").table) == 0
-    assert shown(0) == "0"
+    assert score_display(0) == "0"
 
 
 def test_b4_nine_holes_of_par_five_make_45() -> None:
@@ -185,7 +185,7 @@ def test_every_version_ever_written_has_a_kept_example() -> None:
 
 @given(SCORES)
 def test_b4_scores_are_written_with_their_sign_and_read_back(score: int) -> None:
-    assert read_score(signed(score)) == score
+    assert read_score(score_text(score)) == score
 
 
 @pytest.mark.parametrize("word", ["", "+", "-", "++4", "+36", "-19", "4.0", "１", "+100", "x", "− 3"])

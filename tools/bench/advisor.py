@@ -145,7 +145,7 @@ def _memory(browser: Browser, site: SiteServer, found: Advisor) -> None:
 
 
 def _process_sizes(browser: Browser) -> dict[int, int]:
-    """The anonymous memory of each renderer, in bytes."""
+    """Return the anonymous memory of each renderer, in bytes."""
     session: Any = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()

@@ -49,7 +49,7 @@ def _host(site: str, count: int) -> Iterator[str]:
 
 
 def measure_boards(browser: Browser, site: str) -> Boards:
-    """One round: a page with one board, then one with six, each in a fresh profile."""
+    """Return one round: a page with one board, then one with six, each in a fresh profile."""
     one, small = _load(browser, site, 1)
     six, large = _load(browser, site, BOARDS)
     return Boards(one, six, (large - small) / (BOARDS - 1))
@@ -71,7 +71,7 @@ def _load(browser: Browser, site: str, count: int) -> tuple[float, int]:
 
 
 def _memory(browser: Browser) -> int:
-    """What all of the browser's processes hold, bytes that they share counted once (Linux)."""
+    """Return what all of the browser's processes hold, bytes that they share counted once (Linux)."""
     session = browser.new_browser_cdp_session()
     try:
         processes = session.send("SystemInfo.getProcessInfo")["processInfo"]

@@ -48,7 +48,7 @@ def measure_card_game(kind: BrowserType, options: Options, server: SiteServer, r
 
 
 def _answers(context: BrowserContext, server: SiteServer, opponent: str) -> list[float]:
-    """The waits of one game's first turns."""
+    """Return the waits of one game's first turns."""
     page = context.new_page()
     try:
         page.goto(server.address + _QUERY)

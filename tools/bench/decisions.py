@@ -26,7 +26,7 @@ class Decisions(NamedTuple):
 
 
 def decisions_table() -> list[str]:
-    """The medians, with their goals."""
+    """Return the medians, with their goals."""
     rows = [
         Decisions("hard", "CPython", in_cpython("hard"), 20.0),
         Decisions("medium", "CPython", in_cpython("medium"), 0.0),
@@ -38,7 +38,7 @@ def decisions_table() -> list[str]:
 
 
 def in_cpython(strength: str) -> list[float]:
-    """The ms of each decision of a game against itself."""
+    """Return the ms of each decision of a game against itself."""
     table = open_match(_CODE)[1]
     times = []
     for number in range(_COUNT):
@@ -53,7 +53,7 @@ def in_cpython(strength: str) -> list[float]:
 
 
 def in_micropython(strength: str) -> list[float]:
-    """The same game's in MicroPython; its clock may count whole milliseconds."""
+    """Return the same game's in MicroPython; its clock may count whole milliseconds."""
     found = node()
     if found is None:
         raise CannotMeasure("decisions in MicroPython without Node")

@@ -102,7 +102,7 @@ def play_table(played: list[Play], hurried: list[Play]) -> list[str]:
 
 
 def searches_table(searches: list[Search]) -> list[str]:
-    """The advisor's searches; the ratio is to the untuned prototypes or the strict rule, in units."""
+    """Return the advisor's searches; the ratio is to the untuned prototypes or the strict rule, in units."""
     return [
         f"{'advisor, mean of 50 numbered deals':<46}{'seconds':>10}{'units':>10}{'ratio':>10}",
         *[
@@ -120,7 +120,7 @@ def searches_table(searches: list[Search]) -> list[str]:
 
 
 def advisor_table(found: Advisor) -> list[str]:
-    """The advisor's workers: hints, start-up and memory."""
+    """Return the advisor's workers: hints, start-up and memory."""
     rows = [_row(f"advisor in the page, {len(next(iter(found.cold.values())))} runs", "median", "max")]
     for name, times, goal in (
         ("MicroPython cold", found.cold, _COLD_HINT_MS),
@@ -146,7 +146,7 @@ def _times_row(label: str, times: list[float], goal: float) -> str:
 
 
 def card_game_table(found: CardGame) -> list[str]:
-    """The card game: opened on a later visit, and answered."""
+    """Return the card game: opened on a later visit, and answered."""
     return [
         _row("card game", "median", "max"),
         _times_row(f"ready, warm, {len(found.ready)} runs", found.ready, _CARDS_READY_MS),
@@ -176,7 +176,7 @@ def boards_table(rounds: list[Boards]) -> list[str]:
 
 
 def files_table(sent: list[Answer]) -> list[str]:
-    """The files of one cold load, the biggest first."""
+    """Return the files of one cold load, the biggest first."""
     sizes: dict[str, list[int]] = defaultdict(list)
     for answer in sent:
         sizes[answer.path].append(answer.size)
@@ -188,7 +188,7 @@ def files_table(sent: list[Answer]) -> list[str]:
 
 
 def _ratio(loads: dict[str, list[Load]], other: str) -> float:
-    """The median of the ratios of loads of the same round."""
+    """Return the median of the ratios of loads of the same round."""
     return median(game.ready / empty.ready for game, empty in zip(loads[GAME], loads[other], strict=True))
 
 
@@ -197,14 +197,14 @@ def _ms(loads: list[Load], what: Callable[[Load], float]) -> str:
 
 
 def _spread(runs: list[list[float]]) -> tuple[float, float, float]:
-    """The medians over the runs of their p50, p95 and maximum."""
+    """Return the medians over the runs of their p50, p95 and maximum."""
     ordered = [sorted(run) for run in runs]
     p95 = median(run[-(-len(run) * 95 // 100) - 1] for run in ordered)
     return median(median(run) for run in ordered), p95, median(run[-1] for run in ordered)
 
 
 def _row(label: str, *cells: str, goal: str = "", met: bool = True) -> str:
-    """A line of up to three figures; a goal is followed by whether it is reached."""
+    """Return a line of up to three figures; a goal is followed by whether it is reached."""
     columns = "".join(f"{cell:>10}" for cell in (*cells, "", "", "")[:3])
     verdict = f"   {goal:<17}{'ok' if met else 'MISSED'}" if goal else ""
     return f"{label:<46}{columns}{verdict}".rstrip()

@@ -52,7 +52,7 @@ def measure_start(
 
 
 def _load_cold(browser: Browser, server: SiteServer, is_game: bool) -> Load:
-    """A load with an empty cache, in a profile that is thrown away."""
+    """Return a load with an empty cache, in a profile that is thrown away."""
     context = browser.new_context()
     context.add_init_script(PROBE)
     try:

@@ -10,12 +10,12 @@ class Browser(Protocol):
 
     @property
     def version(self) -> str:
-        """The version, as the browser says it."""
+        """Return the version, as the browser says it."""
         ...
 
     @property
     def console_note(self) -> str:
-        """What part of the console cannot be heard; empty where all of it can."""
+        """Return what part of the console cannot be heard; empty where all of it can."""
         ...
 
     def open(self, address: str) -> None:
@@ -23,7 +23,7 @@ class Browser(Protocol):
         ...
 
     def value(self, expression: str) -> object:
-        """The value of a JavaScript expression in the page, as plain data."""
+        """Return the value of a JavaScript expression in the page, as plain data."""
         ...
 
     def tap(self, selector: str) -> None:
@@ -31,7 +31,7 @@ class Browser(Protocol):
         ...
 
     def errors(self) -> list[str]:
-        """The errors on the console so far."""
+        """Return the errors on the console so far."""
         ...
 
 

@@ -25,7 +25,7 @@ class WentWrong(Exception):
 
 
 def read_deal(path: Path = _DEAL) -> dict[str, Any]:
-    """The documented deal: `code`, `columns`, `discard`, and `won_game`, the moves that win it."""
+    """Return the documented deal: `code`, `columns`, `discard`, and `won_game`, the moves that win it."""
     deal: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return deal
 
@@ -52,7 +52,7 @@ def play(browser: Browser, site: str) -> float:
 
 
 def summary() -> str:
-    """What a game that went well has shown."""
+    """Return what a game that went well has shown."""
     moves = len(read_deal()["won_game"].split())
     return (
         f"36 cards, 6♥ refused, {_FIRST_SCORE} points after {_FIRST_MOVES} moves, "
@@ -61,7 +61,7 @@ def summary() -> str:
 
 
 def _wait_until_ready(browser: Browser) -> float:
-    """The page's own clock counts from the navigation; one look at it costs some milliseconds."""
+    """Return the page's own clock counts from the navigation; one look at it costs some milliseconds."""
     ready = "document.documentElement?.dataset.ready === 'true' ? performance.now() : 0"
     try:
         now = _look_until(browser, ready, bool, _START_SECONDS)

@@ -64,7 +64,7 @@ class _WebKit:
 
 
 def mini_browser() -> str | None:
-    """The path of the browser that comes with the driver; it is not on the search path."""
+    """Return the path of the browser that comes with the driver; it is not on the search path."""
     found = [*Path("/usr/lib").glob("**/MiniBrowser"), *Path("/usr/libexec").glob("**/MiniBrowser")]
     return str(found[-1]) if found else None
 

@@ -33,5 +33,5 @@ def pip_install(what: list[str]) -> None:
 
 
 def _base_python() -> str:
-    """The Python outside any virtual environment: make puts .venv/bin first on the path."""
+    """Return the Python outside any virtual environment: make puts .venv/bin first on the path."""
     return str(getattr(sys, "_base_executable", sys.executable))

@@ -45,7 +45,7 @@ def run(command: list[str], *, environment: dict[str, str] | None = None) -> Non
 
 
 def fingerprint(*inputs: Path | str) -> str:
-    """A hash of files (by content) and texts: what a set-up step was made from."""
+    """Return a hash of files (by content) and texts: what a set-up step was made from."""
     digest = hashlib.sha256()
     for item in inputs:
         digest.update(item.read_bytes() if isinstance(item, Path) else item.encode())
@@ -54,5 +54,5 @@ def fingerprint(*inputs: Path | str) -> str:
 
 
 def is_stamped(stamp: Path, mark: str) -> bool:
-    """Whether a step was finished from exactly these inputs."""
+    """Return whether a step was finished from exactly these inputs."""
     return stamp.is_file() and stamp.read_text() == mark

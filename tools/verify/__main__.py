@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _fingerprint() -> str:
-    """A name for the code that plays, comments aside: results of other code do not count."""
+    """Return a name for the code that plays, comments aside: results of other code do not count."""
     text = hashlib.sha256()
     for path in sorted((ROOT / "golf" / "cardgame").rglob("*.py")) + [ROOT / "golf/studies/contest.py"]:
         text.update(ast.dump(ast.parse(path.read_text("utf-8"))).encode())

@@ -19,7 +19,7 @@ class Goal(NamedTuple):
     at_most: bool
 
     def met(self, contest: Contest) -> bool:
-        """Whether the contest reaches the goal."""
+        """Return whether the contest reaches the goal."""
         value = self.figure(contest)
         return value <= self.bound if self.at_most else value >= self.bound
 
@@ -35,7 +35,7 @@ class Run(NamedTuple):
 
 
 def wins(contest: Contest) -> float:
-    """The share of matches that the first opponent won."""
+    """Return the share of matches that the first opponent won."""
     return contest.seats[0].wins / contest.matches
 
 
@@ -45,7 +45,7 @@ def awarded(contest: Contest) -> float:
 
 
 def ender_lowest(contest: Contest) -> float:
-    """The share of ended rounds in which the ender was lowest."""
+    """Return the share of ended rounds in which the ender was lowest."""
     return sum(seat.ended_lowest for seat in contest.seats) / max(1, sum(s.ended for s in contest.seats))
 
 
@@ -60,17 +60,17 @@ def blunders(contest: Contest) -> float:
 
 
 def at_least(name: str, figure: Callable[[Contest], float], bound: float) -> Goal:
-    """A goal that is reached from `bound` on."""
+    """Return a goal that is reached from `bound` on."""
     return Goal(name, figure, bound, at_most=False)
 
 
 def at_most(name: str, figure: Callable[[Contest], float], bound: float) -> Goal:
-    """A goal that is reached up to `bound`."""
+    """Return a goal that is reached up to `bound`."""
     return Goal(name, figure, bound, at_most=True)
 
 
 def runs() -> Iterator[Run]:
-    """Every contest, the quick ones first."""
+    """Return every contest, the quick ones first."""
     none = [at_most("rounds stalled", stalled, 0)]
     clean = [*none, at_most("blunders", blunders, 0)]
     yield _match("medium-easy-2x3", (2, 3), [MEDIUM, EASY], [at_least("Medium wins", wins, 0.60)])
@@ -93,5 +93,5 @@ def _match(name: str, board: tuple[int, int], opponents: list[str], goals: list[
 
 
 def _by_rounds(board: tuple[int, int], seats: int) -> Rules:
-    """A match of so many rounds, in which nobody goes out."""
+    """Return a match of so many rounds, in which nobody goes out."""
     return Rules(*rules_for(*board, seats)[:7], 0, _ROUNDS)

@@ -101,7 +101,7 @@ class _Mind:
         return least, best
 
     def place_for_taken(self, rank: int) -> int:
-        """Where to put a card that had to go somewhere, even where every place is a blunder."""
+        """Return where to put a card that had to go somewhere, even where every place is a blunder."""
         place = self.best_put(rank, True)[1]
         if place >= 0:
             return place

@@ -83,7 +83,7 @@ def _in_order(table: Table) -> list[int]:
 
 
 def _scoreboard(words: Words, scene: Scene) -> Node:
-    """Every round's charges and the totals; the last rounds where there are many."""
+    """Return every round's charges and the totals; the last rounds where there are many."""
     table = scene.match.table
     reports = table.reports
     first = max(0, len(reports) - 6)

@@ -32,7 +32,7 @@ class Draft(namedtuple("Draft", "rules players names")):
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """Who plays: the players of the seats in use."""
+        """Return who plays: the players of the seats in use."""
         return self.players[: self.rules.seats]
 
     @property

@@ -35,12 +35,12 @@ WIDTHS = {"10": 62, "W": 68}
 
 
 def has_glyph(text: str) -> bool:
-    """Whether a corner text can be drawn."""
+    """Return whether a corner text can be drawn."""
     return text in PATHS
 
 
 def glyph(text: str, x: float, y: float, height: float) -> str:
-    """A corner text as SVG in the current colour, its upper left corner at (x, y)."""
+    """Return a corner text as SVG in the current colour, its upper left corner at (x, y)."""
     scale = height / 100
     return (
         f'<path d={quoteattr(PATHS[text])} transform="translate({x:g} {y:g})scale({scale:g})" fill="none"'
@@ -49,5 +49,5 @@ def glyph(text: str, x: float, y: float, height: float) -> str:
 
 
 def width_of(text: str, height: float) -> float:
-    """How wide a corner text is at that height."""
+    """Return how wide a corner text is at that height."""
     return WIDTHS.get(text, 60) * height / 100

@@ -34,12 +34,12 @@ class Hint(namedtuple("Hint", "move reason answer")):
 
 
 def legal_moves(table: Table) -> tuple[str, ...]:
-    """Every move that is not refused, the draw last."""
+    """Return every move that is not refused, the draw last."""
     return plays(table) + ((DRAW,) if refusal(table, DRAW) is None else ())
 
 
 def hinting(table: Table) -> "Generator[None, None, Hint]":
-    """The search for a `Hint` as a generator; it yields now and then."""
+    """Return the search for a `Hint` as a generator; it yields now and then."""
     answer = yield from searching(table)
     moves = legal_moves(table)
     if not moves or not answer.line:
@@ -56,14 +56,14 @@ def hinting(table: Table) -> "Generator[None, None, Hint]":
 
 
 def losing_moves(known: WinTable, table: Table) -> tuple[str, ...]:
-    """The legal moves that throw a win away; empty when the position is lost already."""
+    """Return the legal moves that throw a win away; empty when the position is lost already."""
     if not known.winnable(table):
         return ()
     return tuple([move for move in legal_moves(table) if not known.winnable(after(table, move))])
 
 
 def lost_at(known: WinTable, tables: tuple[Table, ...]) -> int | None:
-    """The number of the move (from 1) that lost a game, 0 if its deal cannot be won, None if it is not lost.
+    """Return the number of the move that lost a game, 0 if its deal cannot be won, None if it is not lost.
 
     `tables` are those of the game from its start on.
     """

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def answering(text: str) -> "Generator[None, None, str]":
-    """The work on a question as a generator that yields now and then; it returns the answer's line."""
+    """Return the work on a question as a generator that yields now and then; it returns the answer's line."""
     kind, ticket, code, line = (text.split(" ") + [""] * 4)[:4]
     try:
         if kind not in _PARTS:
@@ -65,7 +65,7 @@ _lost_with: dict[str, tuple[str, ...]] = {}
 
 
 def _losing_move(session: Session) -> "Generator[None, None, int]":
-    """The number of the move that lost a game that is lost now; 0 if its deal could never be won.
+    """Return the number of the move that lost a game that is lost now; 0 if its deal could never be won.
 
     What is lost stays lost, so the place is found by halving, after a look at the last moves: searches are
     the quicker the later in a game.
@@ -88,10 +88,10 @@ def _losing_move(session: Session) -> "Generator[None, None, int]":
     return high
 
 
-class Desk:
+class Queue:
     """Works on questions in slices: `put` them, and `work` until there is nothing left to do.
 
-    Whoever asks asks about one game as it stands: a question about another position takes the place of
+    All open questions concern one position: a question about another takes the place of
     all that are open, one of a kind that is open that of its like.
     """
 
@@ -131,7 +131,7 @@ class Desk:
 
 
 def _is_besides(question: str, newer: str) -> bool:
-    """Whether a question is still wanted beside a newer one: about the same position, of another kind.
+    """Return whether a question is still wanted beside a newer one: about the same position, of another kind.
 
     What a scorecard asks is about other deals than the one that is played, and stays wanted beside that.
     """

@@ -26,7 +26,7 @@ class WinTable:
         self._rows = rows
 
     def winnable(self, table: Table) -> bool:
-        """Whether a table of this deal can still be won."""
+        """Return whether a table of this deal can still be won."""
         if not cards_left(table):
             return True
         row = self._rows[self._stock - len(table.stock)]
@@ -35,12 +35,12 @@ class WinTable:
 
 
 def win_table(table: Table) -> WinTable:
-    """The table of every position that can be reached from a position."""
+    """Return the table of every position that can be reached from a position."""
     return finish(tabulating(table))
 
 
 def tabulating(table: Table) -> "Generator[None, None, WinTable]":
-    """The making of a `WinTable` as a generator that yields now and then."""
+    """Return the making of a `WinTable` as a generator that yields now and then."""
     plays = Plays(table, from_below=True)
     shape = plays.shape
     rows: list[list[list[int]]] = []  # the last first
@@ -63,7 +63,7 @@ def tabulating(table: Table) -> "Generator[None, None, WinTable]":
 
 
 def _stuck(plays: Plays, top: int) -> list[int]:
-    """The heights where no free card may be played on `top`."""
+    """Return the heights where no free card may be played on `top`."""
     everything = [(1 << plays.shape.size) - 1] * plays.shape.parts
     stuck = everything
     for rank in plays.onto[top]:

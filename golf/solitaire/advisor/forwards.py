@@ -15,7 +15,7 @@ from collections import namedtuple
 from golf.cards import UNKNOWN
 from golf.errors import BadCode
 from golf.solitaire.advisor.plays import Plays, union
-from golf.solitaire.advisor.way import way_to
+from golf.solitaire.advisor.way import trace_back
 from golf.solitaire.table import DRAW, Table, after, cards_left, refusal
 
 TYPE_CHECKING = False
@@ -40,7 +40,7 @@ class Answer(namedtuple("Answer", "winnable best line")):
 
 
 def solve(table: Table) -> Answer:
-    """The answer for a position; raises `BadCode` when cards of the stock are not known."""
+    """Return the answer for a position; raises `BadCode` when cards of the stock are not known."""
     return finish(searching(table))
 
 
@@ -55,7 +55,7 @@ def finish(search: "Generator[None, None, Found]") -> "Found":
 
 
 def searching(table: Table) -> "Generator[None, None, Answer]":
-    """The search for an `Answer` as a generator: it yields now and then, and returns the answer."""
+    """Return the search for an `Answer` as a generator: it yields now and then, and returns the answer."""
     if UNKNOWN in table.stock:
         raise BadCode("position_unknown", {"count": len([card for card in table.stock if card == UNKNOWN])})
     if not cards_left(table):
@@ -69,11 +69,13 @@ def searching(table: Table) -> "Generator[None, None, Answer]":
     if top is None:
         return _fewest_left(table, plays, entries, row)
     best = len(entries) - 1 - len(table.stock)
-    return Answer(True, best, _checked(table, way_to(table, plays, entries, plays.shape.heights, top), best))
+    return Answer(
+        True, best, _checked(table, trace_back(table, plays, entries, plays.shape.heights, top), best)
+    )
 
 
 def winning(table: Table, moves: tuple[str, ...]) -> "Generator[None, None, int | None]":
-    """The search for the best hole score that begins with one of some legal moves; None if none wins.
+    """Return the search for the best hole score that begins with one of some legal moves; None if none wins.
 
     All of them are searched as one: the first sets hold what each of them leads to.
     """
@@ -112,14 +114,14 @@ def _reached(
 
 
 def _drawable(table: Table, plays: Plays, row: list[list[int]]) -> list[int]:
-    """The heights in a row from which the next stock card may be drawn."""
+    """Return the heights in a row from which the next stock card may be drawn."""
     if table.rules.draw_only_when_stuck:
         row = [plays.stuck(top, members) for top, members in enumerate(row)]
     return union(row[1:] if table.rules.open_start else row)  # nothing is drawn onto an empty discard
 
 
 def _winning_top(plays: Plays, row: list[list[int]]) -> int | None:
-    """The top with which every card is removed in a row; None where that is not reached."""
+    """Return the top with which every card is removed in a row; None where that is not reached."""
     for top, members in enumerate(row):
         if members[-1] >> (plays.shape.size - 1):
             return top
@@ -127,18 +129,18 @@ def _winning_top(plays: Plays, row: list[list[int]]) -> int | None:
 
 
 def _fewest_left(table: Table, plays: Plays, entries: list[list[int]], row: list[list[int]]) -> Answer:
-    """The answer for a position that cannot be won: as many cards removed as possible."""
+    """Return the answer for a position that cannot be won: as many cards removed as possible."""
     most = plays.shape.highest_sum(union(row))
     left = cards_left(table) - most
     for top, members in enumerate(row):
         digits = plays.shape.first_with_sum(members, most)
         if digits is not None:
-            return Answer(False, left, _checked(table, way_to(table, plays, entries, digits, top), left))
+            return Answer(False, left, _checked(table, trace_back(table, plays, entries, digits, top), left))
     raise AssertionError("some top has what the union of all has")
 
 
 def _checked(table: Table, line: list[str], best: int) -> tuple[str, ...]:
-    """The line, replayed with the engine: no claim is made that the rules refuse."""
+    """Return the line, replayed with the engine: no claim is made that the rules refuse."""
     for move in line:
         assert refusal(table, move) is None, "the search made a move that the rules refuse"
         table = after(table, move)

@@ -48,7 +48,7 @@ class Plays:
         self.tops = [[top for top in TOPS if rank in self.onto[top]] for rank in TOPS]
 
     def row(self, top: int, members: list[int]) -> list[list[int]]:
-        """The row with one set, at `top`."""
+        """Return the row with one set, at `top`."""
         return [list(members) if rank == top else [0] * self.shape.parts for rank in TOPS]
 
     def played(self, row: list[list[int]]) -> "Generator[None, None, None]":
@@ -113,7 +113,7 @@ class Plays:
             upwards = not upwards
 
     def moved(self, rank: int, members: list[int]) -> list[int]:
-        """A set after the move of a card of that rank."""
+        """Return a set after the move of a card of that rank."""
         found = [self._moved(rank, part) for part in members]
         for part, more in enumerate(members):
             if self._last[part] == rank:
@@ -121,7 +121,7 @@ class Plays:
         return found
 
     def _moved(self, rank: int, members: int) -> int:
-        """A part of a set after the move of a card of that rank in a column before the last."""
+        """Return a part of a set after the move of a card of that rank in a column before the last."""
         found = 0
         for standing, stride in self._standing[rank]:
             movable = members & standing
@@ -130,7 +130,7 @@ class Plays:
         return found
 
     def stuck(self, top: int, members: list[int]) -> list[int]:
-        """Those of a set where no free card may be played on `top`."""
+        """Return those of a set where no free card may be played on `top`."""
         return [self._stuck(top, part, found) if found else 0 for part, found in enumerate(members)]
 
     def _stuck(self, top: int, part: int, found: int) -> int:
@@ -143,7 +143,7 @@ class Plays:
 
 
 def union(sets: list[list[int]]) -> list[int]:
-    """The union of sets."""
+    """Return the union of sets."""
     whole = list(sets[0])
     for members in sets[1:]:
         for part, more in enumerate(members):

@@ -49,12 +49,12 @@ class Reply(namedtuple("Reply", "kind ticket trouble reason winnable best lost d
 
 
 def question(kind: str, ticket: int, session: Session) -> str:
-    """The question about a game as it stands."""
+    """Return the question about a game as it stands."""
     return kind + " " + str(ticket) + " " + session.code + " " + ("".join(session.done) or "-")
 
 
 def read_reply(text: str) -> Reply | None:
-    """The answer in a line; None when it is not one."""
+    """Return the answer in a line; None when it is not one."""
     words = text.split(" ")
     try:
         kind, ticket = words[0], int(words[1])

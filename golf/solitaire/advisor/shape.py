@@ -39,21 +39,21 @@ class Shape:
         return [lowest << (stride * digit) for digit in range(self.heights[at] + 1)]
 
     def index(self, digits: tuple[int, ...]) -> int:
-        """The bit of a combination within its part."""
+        """Return the bit of a combination within its part."""
         return sum([digit * stride for digit, stride in zip(digits, self.strides)])
 
     def holds(self, members: list[int], digits: tuple[int, ...]) -> bool:
-        """Whether a combination is in a set."""
+        """Return whether a combination is in a set."""
         return bool(members[digits[-1]] >> self.index(digits) & 1)
 
     def only(self, digits: tuple[int, ...]) -> list[int]:
-        """The set of one combination."""
+        """Return the set of one combination."""
         members = [0] * self.parts
         members[digits[-1]] = 1 << self.index(digits)
         return members
 
     def highest_sum(self, members: list[int], known: int = 0) -> int:
-        """The highest sum of digits in a set, or `known` where that is higher."""
+        """Return the highest sum of digits in a set, or `known` where that is higher."""
         for part in range(self.parts - 1, -1, -1):
             if members[part]:
                 known = self._highest(members[part], len(self.strides) - 1, part, known)
@@ -73,7 +73,7 @@ class Shape:
         return known
 
     def first_with_sum(self, members: list[int], total: int) -> tuple[int, ...] | None:
-        """The lowest combination in a set with that sum of digits, None where there is none."""
+        """Return the lowest combination in a set with that sum of digits, None where there is none."""
         for part, found in enumerate(members):
             digits = self._first(found, len(self.strides) - 1, total - part) if found else None
             if digits is not None:
@@ -97,7 +97,7 @@ _shapes: dict[tuple[int, ...], Shape] = {}
 
 
 def shape_of(heights: tuple[int, ...]) -> Shape:
-    """The shape for the heights; the last few are kept, since every full deal has the same."""
+    """Return the shape for the heights; the last few are kept, since every full deal has the same."""
     if heights not in _shapes:
         if len(_shapes) > 3:
             _shapes.clear()

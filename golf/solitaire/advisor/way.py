@@ -9,17 +9,20 @@ from golf.solitaire.advisor.plays import TOPS, Plays
 from golf.solitaire.table import DRAW, Table
 
 
-def way_to(
+def trace_back(
     table: Table, plays: Plays, entries: list[list[int]], digits: tuple[int, ...], top: int
 ) -> list[str]:
-    """The moves that remove `digits` cards from the columns, the last row of `entries` ending with `top`."""
+    """Return the moves that remove `digits` cards from the columns.
+
+    The last row of `entries` ending with `top`.
+    """
     drawn = len(entries) - 1
-    way = _Way(table, plays, entries[drawn], drawn).back(digits, top)
+    way = _Trace(table, plays, entries[drawn], drawn).back(digits, top)
     while drawn:
         assert way is not None, "what was reached can be traced back"
         begun, moves = way
         drawn -= 1
-        before = _Way(table, plays, entries[drawn], drawn)
+        before = _Trace(table, plays, entries[drawn], drawn)
         way = None
         for below in TOPS:
             if before.may_draw(begun, below):
@@ -32,7 +35,7 @@ def way_to(
     return way[1]
 
 
-class _Way:
+class _Trace:
     """The way back through one row of the stock."""
 
     def __init__(self, table: Table, plays: Plays, entry: list[int], drawn: int) -> None:
@@ -44,7 +47,7 @@ class _Way:
         self._hopeless: set[tuple[tuple[int, ...], int]] = set()
 
     def back(self, digits: tuple[int, ...], top: int) -> tuple[tuple[int, ...], list[str]] | None:
-        """The heights the row began with and the plays since; None where nothing leads there."""
+        """Return the heights the row began with and the plays since; None where nothing leads there."""
         if (digits, top) in self._hopeless:
             return None
         for at, column in enumerate(self._table.columns):
@@ -60,7 +63,7 @@ class _Way:
         return None
 
     def may_draw(self, digits: tuple[int, ...], top: int) -> bool:
-        """Whether the rules let a card be drawn there."""
+        """Return whether the rules let a card be drawn there."""
         if not top and self._table.rules.open_start:
             return False
         if not self._table.rules.draw_only_when_stuck:

@@ -9,13 +9,13 @@ made for nothing, close them. Together that makes answers four times as fast.
 
 import gc
 
-from golf.solitaire.advisor.answers import Desk
+from golf.solitaire.advisor.answers import Queue
 
 _FREED_AT_ONCE = 24 * 1024 * 1024  # bytes; the heap that advisor.js asks for must have room for more
 _GAPS = 500  # lists made in a slice, each of two small objects
 _STEPS = 2 if hasattr(gc, "threshold") else 40  # a slice: a few ms under MicroPython and under Pyodide
 
-_desk = Desk()
+_desk = Queue()
 put = _desk.put
 give_up = _desk.give_up
 

@@ -20,11 +20,11 @@ from golf.solitaire.advisor.questions import (
     question,
     read_reply,
 )
-from golf.solitaire.page.advisor_state import FAILED, FETCHING, Engine, Plan, Pointed
+from golf.solitaire.page.advisor_state import FAILED, FETCHING, Engine, Plan, ShownHint
 from golf.solitaire.page.course_play import game_text
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.places import STOCK, column_pile
-from golf.solitaire.session import Session, along, ended_here, session_refusal
+from golf.solitaire.session import Session, game_along, session_refusal, without_undone
 from golf.solitaire.table import DRAW, PLAYING, plays
 
 TYPE_CHECKING = False
@@ -35,7 +35,7 @@ ON_LINE = "on_line"  # the hint follows a line that was found before
 
 
 def waiting(model: Model, kind: str) -> bool:
-    """Whether a question of a kind is open."""
+    """Return whether a question of a kind is open."""
     return kind in [asked for asked, _ in model.advice.asked]
 
 
@@ -47,12 +47,12 @@ def ask_hint(model: Model, _: str) -> "Step":
     if session.status != PLAYING:
         return _over(model), ()
     if not plays(session.table) and session_refusal(session, DRAW) is None:
-        return _point(model, Pointed(DRAW, NOTHING_FITS, False, 0)), ()
+        return _point(model, ShownHint(DRAW, NOTHING_FITS, False, 0)), ()
     move = _next_of_plan(model, session)
     if move:
         plan = model.advice.plan
         assert plan is not None
-        return _point(model, Pointed(move, ON_LINE, plan.winnable, plan.best)), ()
+        return _point(model, ShownHint(move, ON_LINE, plan.winnable, plan.best)), ()
     return _ask(model, HINT)
 
 
@@ -73,7 +73,7 @@ def ask_verdict(model: Model, _: str) -> "Step":
 
 
 def shows_verdict(model: Model) -> bool:
-    """Whether the verdict is wanted in sight: not where it is only computed to warn."""
+    """Return whether the verdict is wanted in sight: not where it is only computed to warn."""
     return model.settings.verdict == ON or model.advice.heard
 
 
@@ -111,7 +111,7 @@ def answer(model: Model, rest: str) -> "Step":
 
 
 def failed(model: Model, _: str) -> "Step":
-    """The advisor cannot answer at all: said where somebody waits for it, and the first time in any case.
+    """Say that the advisor cannot answer, if the player waits for an answer or it is the first time.
 
     From then on the game asks nothing of itself, so that this is not said at every move.
     """
@@ -140,7 +140,7 @@ def study(model: Model, _: str) -> "Step":
         return _ask(model, REVIEW) if model.session.done else (model, ())
     place = max(0, review.lost - 1)
     line = model.session.done[:place] + review.line
-    session = along(model.session.code, line, place)
+    session = game_along(model.session.code, line, place)
     if session is None:
         return model, ()
     # Beside a link's deal the player's own game stays the one to come back to.
@@ -153,12 +153,12 @@ def leave_study(model: Model, _: str) -> "Step":
     """Continue from here: the position reached becomes the player's game."""
     if not model.study or model.session is None:
         return model, ()
-    session = ended_here(model.session)
+    session = without_undone(model.session)
     return say(replace(model, session=session, study=False), (Said("study.continued", {}),)), ()
 
 
 def verdict_said(reply: Reply) -> Said:
-    """The verdict as a sentence."""
+    """Return the verdict as a sentence."""
     if reply.winnable:
         return Said("verdict.won", {"count": -reply.best})
     if not reply.lost:
@@ -167,15 +167,15 @@ def verdict_said(reply: Reply) -> Said:
 
 
 def review_said(reply: Reply) -> tuple[Said, ...]:
-    """What was possible in a finished game, and where a win was lost."""
+    """Return what was possible in a finished game, and where a win was lost."""
     if reply.deal_best > 0:
         return (Said("review.never", {"count": reply.deal_best}),)
     best = Said("review.best", {"count": -reply.deal_best})
     return (best, Said("review.lost", {"number": reply.lost})) if reply.lost else (best,)
 
 
-def hint_said(session: Session, hint: Pointed) -> tuple[Said, Said]:
-    """What to do, and why."""
+def hint_said(session: Session, hint: ShownHint) -> tuple[Said, Said]:
+    """Return what to do, and why."""
     count = abs(hint.best)
     reason = hint.reason
     if reason == ON_LINE:
@@ -187,8 +187,8 @@ def hint_said(session: Session, hint: Pointed) -> tuple[Said, Said]:
     return Said("hint.play", {"card": card, "number": int(hint.move)}), why
 
 
-def hint_pile(hint: Pointed) -> str:
-    """The place a hint points at."""
+def hint_pile(hint: ShownHint) -> str:
+    """Return the place a hint points at."""
     return STOCK if hint.move == DRAW else column_pile(int(hint.move) - 1)
 
 
@@ -210,10 +210,10 @@ def _hinted(model: Model, session: Session, reply: Reply) -> Model:
         return say(model, (Said("hint." + NO_MOVE, {}),))
     plan = Plan(session.code, session.done + reply.line, reply.winnable, reply.best)
     model = replace(model, advice=replace(model.advice, plan=plan))
-    return _point(model, Pointed(reply.line[0], reply.reason, reply.winnable, reply.best))
+    return _point(model, ShownHint(reply.line[0], reply.reason, reply.winnable, reply.best))
 
 
-def _point(model: Model, hint: Pointed) -> Model:
+def _point(model: Model, hint: ShownHint) -> Model:
     """Show and say a hint, and count it."""
     session = model.session
     assert session is not None
@@ -234,7 +234,7 @@ def _judged(model: Model, session: Session, reply: Reply) -> Model:
 
 
 def _next_of_plan(model: Model, session: Session) -> str:
-    """The next move of the best line that is known, "" when the player has left it."""
+    """Return the next move of the best line that is known, "" when the player has left it."""
     plan = model.advice.plan
     if plan is None or plan.code != session.code or len(plan.line) <= session.at:
         return ""

@@ -15,7 +15,7 @@ class Plan(namedtuple("Plan", "code line winnable best")):
     best: int  # the hole score it ends with
 
 
-class Pointed(namedtuple("Pointed", "move reason winnable best")):
+class ShownHint(namedtuple("ShownHint", "move reason winnable best")):
     """A hint on the table: the move, why, and what it comes to."""
 
     __slots__ = ()
@@ -31,7 +31,7 @@ class Advice(namedtuple("Advice", "ticket asked hint verdict heard review plan b
     __slots__ = ()
     ticket: int  # the last one given out
     asked: tuple[tuple[str, int], ...]  # the open questions, as pairs of kind and ticket
-    hint: Pointed | None  # shown on the table
+    hint: ShownHint | None  # shown on the table
     verdict: Reply | None  # whether the game can still be won
     heard: bool  # whether the player asked for that verdict
     review: Reply | None  # what was possible, once the game has ended

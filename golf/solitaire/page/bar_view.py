@@ -1,11 +1,10 @@
 """The bar as nodes: score, moves and code, what can be done, the verdict, and what asks for attention."""
 
-from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.memo import memo
 from golf.page.nodes import Node, button, el, icon
 from golf.solitaire.advisor.questions import HINT, VERDICT
-from golf.solitaire.course import HOLES, Course, shown
+from golf.solitaire.course import HOLES, Course, score_display
 from golf.solitaire.page.advisor import shows_verdict, verdict_said, waiting
 from golf.solitaire.page.model import Model
 from golf.solitaire.session import Session, session_refusal
@@ -28,7 +27,7 @@ _SHORT = 20  # a code fits in one line, a position text does not
 
 
 def bar_view(model: Model, words: Words | None) -> Node:
-    """The whole bar."""
+    """Return the whole bar."""
     return el(
         "header",
         (("class", "bar"),),
@@ -68,7 +67,7 @@ def _made_fields(words: Words | None, values: tuple[str, ...], course: Course | 
 
 
 def _course_fields(words: Words, course: Course) -> tuple[Node, ...]:
-    """Which hole of the course this is, which opens the scorecard, and the sum so far."""
+    """Return which hole of the course this is, which opens the scorecard, and the sum so far."""
     hole = str(course.hole) + "/" + str(HOLES)
     name = words.say("course.open")
     opens = button("course", hole, "action text", (("title", name), ("aria-label", name)))
@@ -86,7 +85,7 @@ def _course_fields(words: Words, course: Course) -> tuple[Node, ...]:
             (("class", "field field-total"), ("title", words.say("course.explained"))),
             (
                 el("dt", (), words.say("field.total")),
-                el("dd", (("data-field", "total"),), shown(course.total)),
+                el("dd", (("data-field", "total"),), score_display(course.total)),
             ),
         ),
     )
@@ -159,15 +158,15 @@ def _full_game(session: Session, words: Words) -> Node:
 
 
 def _verdict(model: Model, words: Words | None) -> Node:
-    """Whether the game can still be won, once it is known and where that is wanted."""
+    """Return whether the game can still be won, once it is known and where that is wanted."""
     known = model.advice.verdict if shows_verdict(model) else None
-    text = worded(words, verdict_said(known)) if known and words else ""
+    text = verdict_said(known).in_words(words) if known and words else ""
     won = None if known is None else ("true" if known.winnable else "false")
     return el("p", (("class", "verdict"), ("data-field", "verdict"), ("data-winnable", won)), text)
 
 
 def _notice(model: Model, words: Words | None) -> Node:
-    """What could not be read, a line that is stepped through, and the way back to a game put aside."""
+    """Return what could not be read, a line that is stepped through, and the way back to a game put aside."""
     shown = model.window == "" and (model.problem is not None or model.aside != "" or model.study)
     if not shown and model.window == "" and model.offline.update and words is not None:
         return _update_notice(words)
@@ -175,7 +174,7 @@ def _notice(model: Model, words: Words | None) -> Node:
     if shown and words is not None:
         text = words.say("notice.study" if model.study else "notice.aside")
         if model.problem:
-            text = worded(words, model.problem)
+            text = model.problem.in_words(words)
         children = (
             el("span", (), text),
             _text_button("continue", words.say("action.continue")) if model.study else None,
@@ -186,7 +185,7 @@ def _notice(model: Model, words: Words | None) -> Node:
 
 
 def _update_notice(words: Words) -> Node:
-    """A new version waits; the game that is being played does not change for it."""
+    """Return a new version waits; the game that is being played does not change for it."""
     return el(
         "div",
         (("class", "notice"),),

@@ -35,7 +35,7 @@ class Frame(namedtuple("Frame", "controls marks captions line theme interactive"
     interactive: str  # a value of the setting
 
     def plain(self) -> "Frame":
-        """The same board without marks, captions and line, as for another deal."""
+        """Return the same board without marks, captions and line, as for another deal."""
         return replace(self, marks=(), captions=(), line=())
 
 
@@ -43,7 +43,10 @@ NO_FRAME = Frame(CONTROLS, (), (), (), DEFAULT.theme, DEFAULT.interactive)
 
 
 def read_frame(asked: "dict[str, str]") -> Frame:
-    """The frame that an address asks for; `asked` holds its parameters, missing ones may be missing."""
+    """Return the frame that an address asks for.
+
+    `asked` holds its parameters, missing ones may be missing.
+    """
     controls: tuple[str, ...] = CONTROLS
     words = _words(asked.get("controls", ""))
     known = tuple([name for name in CONTROLS if name in words])
@@ -79,7 +82,7 @@ def _words(text: str) -> list[str]:
 
 
 def options(frame: Frame) -> tuple[tuple[str, str], ...]:
-    """The options of a frame that are not as usual, by their names in addresses and attributes."""
+    """Return the options of a frame that are not as usual, by their names in addresses and attributes."""
     pairs = [
         ("theme", frame.theme if frame.theme != DEFAULT.theme else ""),
         ("controls", (" ".join(frame.controls) or NONE) if frame.controls != CONTROLS else ""),
@@ -96,7 +99,7 @@ def query(pairs: tuple[tuple[str, str], ...]) -> str:
 
 
 def encoded(text: str) -> str:
-    """A text as it stands in an address."""
+    """Return a text as it stands in an address."""
     parts = []
     for byte in text.encode():
         char = chr(byte)

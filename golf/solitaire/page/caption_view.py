@@ -6,7 +6,7 @@ from golf.solitaire.page.model import Model
 
 
 def caption_view(model: Model, words: Words | None) -> Node:
-    """The caption of the position; an empty, hidden part where there is none."""
+    """Return the caption of the position; an empty, hidden part where there is none."""
     frame = model.frame
     shown = model.embed and words is not None and model.session is not None and frame.captions != ()
     children: tuple[Node, ...] = ()

@@ -20,7 +20,7 @@ STOCK_CARDS = 16  # before anything is known of the deal
 
 
 def cards_layer(model: Model, words: Words | None) -> Node:
-    """Every card of the game in dealing order: along the rows, the first discard, the stock."""
+    """Return every card of the game in dealing order: along the rows, the first discard, the stock."""
     return _cards_of(model, words) if model.session and words else _layer(_neutral_cards())
 
 
@@ -78,7 +78,7 @@ class _Shown:
         self.layer = _NOT_MADE
 
     def is_new(self, number: int, where: object) -> bool:
-        """Whether a card lies elsewhere, or is marked otherwise, than when it was last shown."""
+        """Return whether a card lies elsewhere, or is marked otherwise, than when it was last shown."""
         if self.where[number] == where:
             return False
         self.where[number] = where
@@ -149,7 +149,7 @@ def _show_discard(shown: _Shown, words: Words, discard: tuple[Card, ...]) -> Non
 
 
 def _tap(column: int, row: int, free: bool) -> str:
-    """What a tap on a card sends."""
+    """Return what a tap on a card sends."""
     return str(column + 1) if free else str(column + 1) + ":" + str(row + 1)
 
 

@@ -6,7 +6,15 @@ The scorecard, sharing and comparing are in `golf.solitaire.page.later.course`.
 from golf.i18n.said import Said
 from golf.page.effects import effects
 from golf.record import replace
-from golf.solitaire.course import HOLES, Course, begin_hole, course_save, course_text, shown, with_result
+from golf.solitaire.course import (
+    HOLES,
+    Course,
+    begin_hole,
+    course_save,
+    course_text,
+    score_display,
+    with_result,
+)
 from golf.solitaire.page.effects import COURSE
 from golf.solitaire.page.model import EMPTY, Model, say, shut
 from golf.solitaire.score import hole_score
@@ -21,7 +29,7 @@ WINDOW = "course"
 
 
 def game_text(model: Model) -> str:
-    """The save of the game on the table, with its course if it is a hole of one; "" without a game."""
+    """Return the save of the game on the table, with its course if it is a hole of one; "" without a game."""
     if model.session is None:
         return ""
     if model.course is None:
@@ -33,24 +41,24 @@ def next_hole(model: Model, _: str) -> "Step":
     """The hole is over: its score counts from now on, and the next one is dealt; the last ends the course."""
     if model.session is None or model.session.status == PLAYING:
         return model, ()
-    return _counted(model, model.session)
+    return _end_hole(model, model.session)
 
 
 def give_up(model: Model, _: str) -> "Step":
     """The hole is left as it lies: it counts the cards left."""
     if model.session is None or model.session.status != PLAYING:
         return model, ()
-    return _counted(model, model.session)
+    return _end_hole(model, model.session)
 
 
-def _counted(model: Model, session: Session) -> "Step":
+def _end_hole(model: Model, session: Session) -> "Step":
     course = model.course
     if course is None or course.over:
         return model, ()
     score = hole_score(session.table)
     course = with_result(course, score)
-    counted = Said("course.counted", {"number": len(course.results), "score": shown(score)})
-    total = Said("course.total_said", {"total": shown(course.total)})
+    counted = Said("course.counted", {"number": len(course.results), "score": score_display(score)})
+    total = Said("course.total_said", {"total": score_display(course.total)})
     if course.over:
         model = replace(model, course=course, window=WINDOW, problem=None, refused=None)
         return say(model, (counted, total)), effects(COURSE, course_text(course))
@@ -64,30 +72,30 @@ def on_table(model: Model, course: Course | None, session: Session) -> Model:
 
 
 def hole_said(course: Course) -> tuple[Said, ...]:
-    """Which hole begins."""
+    """Return which hole begins."""
     return (Said("course.hole_said", {"number": course.hole, "code": course.code}),)
 
 
 def ended_said(model: Model, session: Session) -> tuple[Said, ...]:
-    """What the hole counts that has just ended; nothing outside a course."""
+    """Return what the hole counts that has just ended; nothing outside a course."""
     if model.course is None or model.course.over or session.status == PLAYING:
         return ()
     return (hole_score_said(session),)
 
 
 def hole_score_said(session: Session) -> Said:
-    """The hole score with its reason."""
+    """Return the hole score with its reason."""
     score = hole_score(session.table)
     left = cards_left(session.table)
     key = "course.left" if left else "course.cleared" if score else "course.even"
-    return Said(key, {"score": shown(score), "count": abs(score)})
+    return Said(key, {"score": score_display(score), "count": abs(score)})
 
 
 def next_key(course: Course) -> str:
-    """What the button says that ends the hole."""
+    """Return what the button says that ends the hole."""
     return "action.finish" if course.hole == HOLES else "action.next-hole"
 
 
 def standing_said(course: Course) -> Said:
     """Hole and total, for the key that reads the score."""
-    return Said("course.standing", {"number": course.hole, "total": shown(course.total)})
+    return Said("course.standing", {"number": course.hole, "total": score_display(course.total)})

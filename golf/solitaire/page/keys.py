@@ -63,7 +63,7 @@ _HOST_DECIDES = [key.message for key in KEYS if NOT_EMBEDDED in key.when]
 def key_message(
     key: str, code: str, shift: bool, pile: str, letters: bool = True, embed: bool = False
 ) -> str | None:
-    """The message of a key; `key` and `code` are the browser event's, `pile` is the place in focus.
+    """Return the message of a key; `key` and `code` are the browser event's, `pile` is the place in focus.
 
     `letters` is false where the player has switched the letters off, `embed` is true in another page.
     """
@@ -78,7 +78,7 @@ def key_message(
 
 
 def listed_keys() -> tuple[str, ...]:
-    """The names of all keys that are ever listed."""
+    """Return the names of all keys that are ever listed."""
     names: list[str] = []
     for key in KEYS:
         if key.name not in names and UNLISTED not in key.when:

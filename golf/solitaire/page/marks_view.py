@@ -4,7 +4,7 @@ from golf.page.nodes import Node
 
 
 def marked(node: Node, marks: tuple[str, ...]) -> Node:
-    """The same part of the table, with `marked` among the classes of what `marks` names."""
+    """Return the same part of the table, with `marked` among the classes of what `marks` names."""
     if not marks or isinstance(node.children, str):
         return node
     children = tuple([_marked(child, marks) for child in node.children])

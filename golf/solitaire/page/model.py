@@ -90,7 +90,7 @@ def shut(model: Model) -> Model:
 
 
 def heard_in_window(model: Model) -> tuple[Said, ...]:
-    """What was answered in the window of the reading keys."""
+    """Return what was answered in the window of the reading keys."""
     return model.data if model.window == MORE and isinstance(model.data, tuple) else ()
 
 
@@ -102,7 +102,7 @@ def say(model: Model, said: tuple[Said, ...]) -> Model:
 
 
 def messages(model: Model) -> tuple[Said, ...]:
-    """What was said, without what was only read again."""
+    """Return what was said, without what was only read again."""
     seen: set[int] = set()
     found = []
     for said in model.log:

@@ -61,7 +61,7 @@ def start(model: Model, rest: str) -> "Step":
 
 
 def _named(text: str) -> tuple[Course | None, Session]:
-    """The game that a text names, and its course where it names one; raises `BadCode`."""
+    """Return the game that a text names, and its course where it names one; raises `BadCode`."""
     try:
         session = begin(text)
     except BadCode as error:
@@ -73,7 +73,7 @@ def _named(text: str) -> tuple[Course | None, Session]:
 
 
 def winnable_only(model: Model, letter: str) -> bool:
-    """Whether new deals of a rule are to be winnable: as set, else as is usual for the rule."""
+    """Return whether new deals of a rule are to be winnable: as set, else as is usual for the rule."""
     wanted = model.settings.winnable
     return wanted == ON or (wanted == BY_RULE and letter in _USUALLY_WINNABLE)
 
@@ -137,7 +137,7 @@ def _dealt(model: Model, session: Session, course: Course | None = None) -> Mode
 
 
 def _put_aside(model: Model) -> str:
-    """The save of the game to come back to. Beside a link's deal that stays the player's own game."""
+    """Return the save of the game to come back to. Beside a link's deal that stays the player's own game."""
     old, course = model.session, model.course
     if model.linked or model.study or (course is None and is_course_save(model.aside)):
         return model.aside

@@ -59,7 +59,7 @@ _FELT = {DRAW: "draw", UNDO: "undo", REDO: "undo"}
 
 
 def _felt(model: Model, what: str) -> tuple[Effect, ...]:
-    """What is heard and felt, where the player has switched that on."""
+    """Return what is heard and felt, where the player has switched that on."""
     settings = model.settings
     return () if settings.sound == settings.vibration == OFF else effects(FEEL, what)
 
@@ -80,7 +80,7 @@ def _refuse(model: Model, move: str, reason: str) -> "Step":
 
 
 def pile_of(move: str) -> str:
-    """The place a move is made at; undo and redo are made on the bar."""
+    """Return the place a move is made at; undo and redo are made on the bar."""
     if move == DRAW:
         return STOCK
     return "bar" if move in (UNDO, REDO) else column_pile(int(move[0]) - 1)

@@ -26,19 +26,19 @@ class Recent(namedtuple("Recent", "code result count")):
 
 
 def recent_of(session: Session) -> Recent:
-    """How a game stands, for the list."""
+    """Return how a game stands, for the list."""
     status = session.status
     count = len(session.table.stock) if status == WON else cards_left(session.table)
     return Recent(session.code, status if status in _RESULTS else LEFT, count)
 
 
 def recent_text(deals: tuple[Recent, ...]) -> str:
-    """What is stored."""
+    """Return what is stored."""
     return ";".join([deal.code + " " + deal.result + " " + str(deal.count) for deal in deals])
 
 
 def read_recent(text: str) -> tuple[Recent, ...]:
-    """The deals of a stored text, the newest first."""
+    """Return the deals of a stored text, the newest first."""
     found: list[Recent] = []
     for part in text.split(";"):
         deal = _read(part)
@@ -48,7 +48,7 @@ def read_recent(text: str) -> tuple[Recent, ...]:
 
 
 def with_recent(deals: tuple[Recent, ...], deal: Recent) -> tuple[Recent, ...]:
-    """The list with a deal on top; a deal that was played before stands in it once."""
+    """Return the list with a deal on top; a deal that was played before stands in it once."""
     return ((deal,) + tuple([other for other in deals if other.code != deal.code]))[:MOST]
 
 

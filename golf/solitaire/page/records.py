@@ -1,6 +1,6 @@
 """What the solitaire keeps besides games: the last ten deals and the past courses.
 
-Another tab may have written meanwhile, so lists are read anew before something is added to them.
+Another tab may have written meanwhile, so a list is read again before something is added to it.
 """
 
 from golf.page.records import Records
@@ -24,7 +24,7 @@ class GameRecords(Records):
         self._over: list[str] = []  # deals for the list of the last ones, not yet written
 
     def note(self, deal: str) -> None:
-        """Remember a deal for the list of the last ones; `write` puts it there, while nobody waits."""
+        """Remember a deal for the list of the last ones; `write` puts it there, in idle time."""
         self._over.append(deal)
 
     def write(self) -> None:
@@ -38,11 +38,11 @@ class GameRecords(Records):
             self._over = []
 
     def recent(self) -> str:
-        """The list of the last deals, as it was written."""
+        """Return the list of the last deals, as it was written."""
         return self.text(_RECENT)
 
     def courses(self) -> str:
-        """The finished courses, a line each, the last one last."""
+        """Return the finished courses, a line each, the last one last."""
         return self.text(_COURSES)
 
     def add_course(self, line: str) -> None:

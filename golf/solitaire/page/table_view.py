@@ -14,7 +14,7 @@ from golf.solitaire.table import Table, plays
 
 
 def places_layer(model: Model, words: Words | None) -> Node:
-    """The nine places as a grid: seven columns, then stock and discard."""
+    """Return the nine places as a grid: seven columns, then stock and discard."""
     table = model.session.table if model.session else None
     focused = model.pile
     # The preview for listeners: what the free cards that fit would free is said (B8).

@@ -1,6 +1,6 @@
 """What the app says on the table, as nodes: a refusal, a hint, and how the game ended."""
 
-from golf.i18n.said import Said, worded
+from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.memo import memo
 from golf.page.nodes import Node, button, el
@@ -14,7 +14,7 @@ from golf.solitaire.table import BLOCKED, COVERED, WON, cards_left
 
 
 def bubble_view(model: Model, words: Words | None) -> Node:
-    """The explanation of a refused move beside the card that was tapped, or a hint beside its card."""
+    """Return the explanation of a refused move beside the card that was tapped, or a hint beside its card."""
     pile, row, said, more = _spoken(model)
     blocked = said is None and model.session is not None and model.session.status == BLOCKED
     covered = model.refused is not None and model.refused.reason == COVERED
@@ -36,9 +36,9 @@ def _bubble(
             el(
                 "p",
                 (("data-field", None if blocked else "message"),),
-                worded(words, said) if said and words else "",
+                said.in_words(words) if said and words else "",
             ),
-            el("p", (("class", "bubble-more"),), worded(words, more) if more and words else ""),
+            el("p", (("class", "bubble-more"),), more.in_words(words) if more and words else ""),
         ),
     )
 
@@ -48,7 +48,7 @@ def _advice(model: Model) -> bool:
 
 
 def _spoken(model: Model) -> tuple[str, int, Said | None, Said | None]:
-    """The place and row to speak at, what is said, and what more."""
+    """Return the place and row to speak at, what is said, and what more."""
     refused, hint = model.refused, model.advice.hint
     if refused:
         return refused.pile, refused.row, Said("refusal." + refused.reason, {}), refused.more
@@ -70,7 +70,7 @@ def _place_of(model: Model, pile: str, row: int) -> str:
 
 
 def end_view(model: Model, words: Words | None) -> Node:
-    """How the game ended, how it could have ended, and what can be done then (A6)."""
+    """Return how the game ended, how it could have ended, and what can be done then (A6)."""
     session = model.session
     shown = session is not None and session.status in (WON, BLOCKED)
     children: tuple[Node | None, ...] = ()
@@ -85,9 +85,9 @@ def end_view(model: Model, words: Words | None) -> Node:
         hints = Said("status.hints", {"count": session.hints}) if session.hints else None
         children = (
             el("p", (("class", "end-title"), ("data-field", message)), words.say("status." + status)),
-            el("p", (("class", "end-text"),), worded(words, Said("status." + status + "_text", values))),
+            el("p", (("class", "end-text"),), Said("status." + status + "_text", values).in_words(words)),
             _hole(model, session, words),
-            el("p", (("class", "end-text end-hints"),), worded(words, hints)) if hints else None,
+            el("p", (("class", "end-text end-hints"),), hints.in_words(words)) if hints else None,
             None
             if model.embed
             else el("p", (("class", "end-text end-review"),), _review(model, session, words)),
@@ -97,18 +97,21 @@ def end_view(model: Model, words: Words | None) -> Node:
 
 
 def _hole(model: Model, session: Session, words: Words) -> Node | None:
-    """What the hole counts in its course, and why; the points above are this game's alone."""
+    """Return what the hole counts in its course, and why; the points above are this game's alone."""
     if model.course is None or model.course.over:
         return None
-    return el("p", (("class", "end-text end-hole"),), worded(words, hole_score_said(session)))
+    return el("p", (("class", "end-text end-hole"),), hole_score_said(session).in_words(words))
 
 
 def _review(model: Model, session: Session, words: Words) -> str:
-    """The best that was possible, and where a win was lost; a line is kept free while it is computed."""
+    """Return the best that was possible, and where a win was lost.
+
+    A line is kept free while it is computed.
+    """
     review = model.advice.review
     if review is None:
         return words.say("review.thinking") if waiting(model, REVIEW) else ""
-    return " ".join([worded(words, said) for said in review_said(review)])
+    return " ".join([said.in_words(words) for said in review_said(review)])
 
 
 def _study(model: Model, words: Words) -> Node:

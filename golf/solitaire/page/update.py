@@ -43,14 +43,14 @@ def update(model: Model, message: str) -> "Step":
 
 
 def _lies_elsewhere(before: Session | None, after: Session | None) -> bool:
-    """Whether cards have moved, and not only a counter."""
+    """Return whether cards have moved, and not only a counter."""
     if before is None or after is None:
         return True
     return before.tables is not after.tables or before.at != after.at
 
 
 def _remember(before: Model, after: Model) -> tuple[Effect, ...]:
-    """The list of recent deals takes a game that ended, and one that gave way to another deal."""
+    """Return the list of recent deals takes a game that ended, and one that gave way to another deal."""
     old, new = before.session, after.session
     if before.embed or before.study or after.study or new is None:
         return ()

@@ -43,7 +43,7 @@ def view(model: Model, words: Words | None) -> Page:
 
 
 def _window(model: Model, words: Words | None) -> Node:
-    """The open window; an empty dialog when none is."""
+    """Return the open window; an empty dialog when none is."""
     children: tuple[Node, ...] = ()
     if model.window and words:
         from golf.solitaire.page.later import window_children

@@ -6,7 +6,7 @@ from golf.cardgame.match import hint, match_text
 from golf.cardgame.page.model import COUNT, HANDOVER, NEUTRAL, OPPONENT, OVER, PERSONS_TURN, Model, waits_for
 from golf.cardgame.page.update import update
 from golf.cardgame.worker import answer
-from golf.i18n.said import Said, worded
+from golf.i18n.said import Said
 from tests.samples import words_of
 
 CODE = "GC1-232-AAAAAAB"
@@ -31,18 +31,18 @@ def opened(code: str = CODE, *messages: str) -> Model:
 
 def log_of(model: Model, language: str = "en") -> list[str]:
     """What the log says."""
-    return [worded(words_of(language), said) for said in model.log]
+    return [said.in_words(words_of(language)) for said in model.log]
 
 
 def history_of(model: Model, language: str = "en") -> list[str]:
     """What can be read back."""
-    return [worded(words_of(language), said) for said in model.history]
+    return [said.in_words(words_of(language)) for said in model.history]
 
 
 def heard(before: Model, after: Model, language: str = "en") -> list[str]:
     """What is spoken between two models: new entries of the log, then what is said at once."""
     words = words_of(language)
-    return [worded(words, said) for said in _new(before.log, after.log) + _new(before.alerts, after.alerts)]
+    return [said.in_words(words) for said in _new(before.log, after.log) + _new(before.alerts, after.alerts)]
 
 
 def _new(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -6,7 +6,6 @@ from golf.cardgame.match import hint
 from golf.cardgame.page.lesson import CODE, MOVES
 from golf.cardgame.page.model import COUNT, NEUTRAL, PERSONS_TURN, Model, waits_for
 from golf.cardgame.table import legal_moves
-from golf.i18n.said import worded
 from tests.cardgame.page.playing import effects_of, heard, key_of, log_of, opened, others_play, send
 from tests.samples import LANGUAGES, words_of
 
@@ -86,7 +85,7 @@ def test_the_explanations_are_worded_in_every_language(language: str) -> None:
             message = send(model, move).message
             if move != MOVES[at]:
                 assert message is not None
-                assert "{" not in worded(words, message)
+                assert "{" not in message.in_words(words)
 
 
 def test_it_ends_with_nothing_counted_and_the_bonus() -> None:

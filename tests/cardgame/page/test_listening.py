@@ -5,7 +5,6 @@ import pytest
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import HISTORY, Model, who
 from golf.cardgame.page.view import view
-from golf.i18n.said import worded
 from golf.page.diff import APPEND, DROP, INNER, changes
 from golf.page.nodes import Node
 from tests.cardgame.page.playing import heard, history_of, is_over, log_of, opened, others_play, play_on, send
@@ -197,7 +196,7 @@ def test_the_last_fifty_events_can_be_read_back_and_forth() -> None:
     back = []
     for _ in range(HISTORY):
         model = send(model, "history older")
-        back.append(worded(words, model.log[-1]))
+        back.append(model.log[-1].in_words(words))
     assert back == expected[::-1]
     assert log_of(send(model, "history older"))[-1] == "Nothing earlier."
     assert log_of(send(model, "history newer"))[-1] == expected[1]

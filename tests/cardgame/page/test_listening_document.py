@@ -10,7 +10,6 @@ from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import PERSONS_TURN, Model, sight, waits_for
 from golf.cardgame.page.update import update
 from golf.cardgame.sentences import place_said
-from golf.i18n.said import worded
 from golf.record import replace
 from tests.cardgame.page.playing import heard, opened, others_play
 from tests.samples import ROOT, words_of
@@ -60,7 +59,7 @@ class Listener:
         spoken = _new(before, self.model)
         if self.model.place != before.place:
             words = words_of("en")
-            spoken.append(f"*{worded(words, place_said(sight(self.model), self.model.place))}*")
+            spoken.append(f"*{place_said(sight(self.model), self.model.place).in_words(words)}*")
         then = self.model
         self.model = others_play(then)
         self._note(name, spoken + _new(then, self.model))
@@ -97,8 +96,8 @@ class Listener:
 
 def _said(model: Model) -> list[str]:
     words = words_of("en")
-    said = [worded(words, said) for said in model.log]
-    return said + [f"At once: {worded(words, alert)}" for alert in model.alerts]
+    said = [said.in_words(words) for said in model.log]
+    return said + [f"At once: {alert.in_words(words)}" for alert in model.alerts]
 
 
 def _new(before: Model, after: Model) -> list[str]:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golf.solitaire.advisor.advice import lost_at
-from golf.solitaire.advisor.answers import Desk
+from golf.solitaire.advisor.answers import Queue
 from golf.solitaire.advisor.backwards import win_table
 from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.advisor.questions import KINDS, NONE, UNANSWERED, Reply, question, read_reply
@@ -19,7 +19,7 @@ NEVER_WINNABLE = "MS1-C-1"
 
 def answers(*questions: str, steps: int = 1000) -> list[str]:
     """Everything a desk answers to questions that are all put at once."""
-    desk = Desk()
+    desk = Queue()
     for text in questions:
         desk.put(text)
     found = []
@@ -82,7 +82,7 @@ def test_a_review_has_a_line_from_before_the_move_that_lost() -> None:
 
 
 def test_an_answer_takes_as_many_slices_as_it_needs() -> None:
-    desk = Desk()
+    desk = Queue()
     desk.put(question("hint", 1, game(CODE)))
     slices = 1
     while not desk.work(1):
@@ -108,7 +108,7 @@ def test_a_question_asked_again_is_answered_once() -> None:
 
 
 def test_a_newer_question_is_heard_between_two_slices() -> None:
-    desk = Desk()
+    desk = Queue()
     desk.put(question("review", 1, game(CODE)))
     assert desk.work(10) == ""
     desk.put(question("verdict", 2, game(CODE, "s")))
@@ -159,7 +159,7 @@ def test_no_text_makes_the_page_raise(text: str) -> None:
 
 
 def test_after_an_error_the_question_is_answered_and_the_next_one_worked_on() -> None:
-    desk = Desk()
+    desk = Queue()
     desk.put("hint 1 GO1-E-AAAAAAB -")
     desk.put("verdict 2 GO1-E-AAAAAAB -")
     desk.work(1)

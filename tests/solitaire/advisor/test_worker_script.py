@@ -11,7 +11,7 @@ from golf.site.bundle import ADVISOR, packed
 from golf.site.pyodide import pyodide
 from golf.site.runtime import MICROPYTHON
 from golf.site.static_files import filled
-from golf.solitaire.advisor.answers import Desk
+from golf.solitaire.advisor.answers import Queue
 from golf.solitaire.advisor.questions import NONE, UNANSWERED
 from tools.programs import node
 
@@ -21,7 +21,7 @@ VERDICT = "verdict 2 MS1-C-7 s"
 
 def answer(text: str) -> str:
     """What CPython's desk answers."""
-    desk = Desk()
+    desk = Queue()
     desk.put(text)
     while not (found := desk.work(1000)):
         pass

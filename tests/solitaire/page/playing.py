@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from golf.i18n.said import Said, worded
+from golf.i18n.said import Said
 from golf.page import offline
 from golf.solitaire.page.later import OFFERS
 from golf.solitaire.page.model import NEUTRAL, Model
@@ -104,7 +104,7 @@ def dealt(code: str = DOCUMENTED, *messages: str) -> Model:
 
 def log_of(model: Model, language: str = "en") -> list[str]:
     """What the log says."""
-    return [worded(words_of(language), said) for said in model.log]
+    return [said.in_words(words_of(language)) for said in model.log]
 
 
 def problem_of(model: Model) -> str | None:

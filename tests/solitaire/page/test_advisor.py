@@ -3,7 +3,7 @@
 import pytest
 
 from golf.record import replace
-from golf.solitaire.advisor.answers import Desk
+from golf.solitaire.advisor.answers import Queue
 from golf.solitaire.page.model import Model
 from golf.solitaire.page.update import update
 from golf.solitaire.page.view import view
@@ -28,7 +28,7 @@ def answered(model: Model, *messages: str) -> Model:
 
 
 def answer_to(question: str) -> str:
-    desk = Desk()
+    desk = Queue()
     desk.put(question)
     while not (answer := desk.work(1000)):
         pass

@@ -45,7 +45,7 @@ def body(model: Model, words: Words) -> Node:
 
 
 def _leavers(model: Model, words: Words) -> Node:
-    """Who plays each seat: an opponent can take the place of a person who leaves."""
+    """Return who plays each seat: an opponent can take the place of a person who leaves."""
     kinds = players_to_choose(words)
     rows = tuple(
         [

@@ -38,7 +38,7 @@ def recalled(model: Model, name: str, text: str) -> Model:
 
 
 def body(model: Model, words: Words) -> Node:
-    """The text; the version comes a moment after the window."""
+    """Return the text; the version comes a moment after the window."""
     facts = model.data if isinstance(model.data, Facts) else Facts("", False)
     table = words.say("about_window.table_ready" if facts.stored else "about_window.table_waits")
     quick = words.say("settings_window.quick_ready") if model.engine.state == READY else ""

@@ -21,7 +21,7 @@ from golf.solitaire.page import player_moves
 from golf.solitaire.page.effects import REFUSED
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.report import state_pairs
-from golf.solitaire.session import Session, along, begin
+from golf.solitaire.session import Session, begin, game_along
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ LOAD, DO = "golf:load", "golf:do"
 LONGEST = 4000  # characters of a message
 
 
-class Asked(namedtuple("Asked", "kind deal moves")):
+class HostMessage(namedtuple("HostMessage", "kind deal moves")):
     """What a host asks for: `LOAD` with a deal and moves, or `DO` with one move."""
 
     __slots__ = ()
@@ -41,8 +41,8 @@ class Asked(namedtuple("Asked", "kind deal moves")):
     moves: str
 
 
-def read_host(text: str) -> Asked | None:
-    """A host's message, or None for anything else."""
+def read_host(text: str) -> HostMessage | None:
+    """Return a host's message, or None for anything else."""
     if len(text) > LONGEST:
         return None
     try:
@@ -55,17 +55,17 @@ def read_host(text: str) -> Asked | None:
     if kind == DO:
         move = found.get("do")
         moves, unread = read_valid_moves(move) if isinstance(move, str) else ((), "")
-        return Asked(DO, "", moves[0]) if len(moves) == 1 and not unread else None
+        return HostMessage(DO, "", moves[0]) if len(moves) == 1 and not unread else None
     if kind != LOAD:
         return None
     given = [found[name] for name in ("code", "position") if found.get(name)]
     line = found.get("moves") or ""
     if len(given) != 1 or not isinstance(given[0], str) or not isinstance(line, str):
         return None
-    return Asked(LOAD, given[0], line)
+    return HostMessage(LOAD, given[0], line)
 
 
-def load(model: Model, asked: Asked) -> "Step":
+def load(model: Model, asked: HostMessage) -> "Step":
     """Another game on the table. A deal that cannot be read changes nothing, and the host hears why."""
     try:
         session = begin(asked.deal)
@@ -91,25 +91,25 @@ def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
 
 
 def on_line(model: Model) -> int:
-    """How many moves of the board's line are made; -1 where somebody went another way."""
+    """Return how many moves of the board's line are made; -1 where the player left that line."""
     done = model.session.done if model.session else ()
     return len(done) if model.frame.line[: len(done)] == done else -1
 
 
 def walk_move(model: Model) -> str:
-    """The next move of the board's line, "" at its end or beside it."""
+    """Return the next move of the board's line, "" at its end or beside it."""
     place = on_line(model)
     return model.frame.line[place] if 0 <= place < len(model.frame.line) else ""
 
 
 def back_to_line(model: Model) -> Session | None:
-    """The game where it left the board's line; moves that were counted stay counted."""
+    """Return the game where it left the board's line; moves that were counted stay counted."""
     session = model.session
     assert session is not None
     line, common = model.frame.line, 0
     while session.done[common : common + 1] == line[common : common + 1] and common < len(line):
         common += 1
-    found = along(session.code, line, common)
+    found = game_along(session.code, line, common)
     return with_counters_of(found, session) if found else None
 
 

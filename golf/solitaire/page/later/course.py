@@ -7,14 +7,14 @@ the card is given as text.
 from collections import namedtuple
 
 from golf.errors import GolfError
-from golf.i18n.said import Said, error_said, worded
+from golf.i18n.said import Said, error_said
 from golf.i18n.words import Words
 from golf.page.effects import ASK, effects
 from golf.page.forms import action, entry, form, problem_text, prose, submit
 from golf.page.nodes import Node, button, el
 from golf.record import replace
 from golf.solitaire.advisor.questions import BEST, question, read_reply
-from golf.solitaire.course import HOLES, PAR, Course, hole_codes, shown
+from golf.solitaire.course import HOLES, PAR, Course, hole_codes, score_display
 from golf.solitaire.page.advisor import waiting
 from golf.solitaire.page.course_play import WINDOW, next_key
 from golf.solitaire.page.effects import COPY_TEXT, RECALL
@@ -123,11 +123,11 @@ def copy(model: Model, _: str) -> "Step":
 
 
 def body(model: Model, words: Words) -> Node:
-    """The card, how both scores count, the text to share, a field for another card, past courses."""
+    """Return the card, how both scores count, the text to share, a field for another card, past courses."""
     course = model.course
     if course is None or model.session is None:
         return el("p")
-    title = worded(words, rules_said(model.session.start.rules)) + " · " + course.code
+    title = rules_said(model.session.start.rules).in_words(words) + " · " + course.code
     return prose(
         (
             el("p", (("class", "card-title"),), title),
@@ -155,8 +155,14 @@ def _card(model: Model, course: Course, words: Words) -> Node:
         now = at == len(course.results)
         rows.append(_row(str(at + 1), cells, "now" if now else None))
     known = len(model.sheet.best) == len(course.results) > 0
-    sums = [str(PAR * HOLES), shown(course.total), shown(sum(model.sheet.best)) if known else "–"]
-    rows.append(_row(words.say("course.total"), sums + ([shown(other.total)] if other else []), "sum"))
+    sums = [
+        str(PAR * HOLES),
+        score_display(course.total),
+        score_display(sum(model.sheet.best)) if known else "–",
+    ]
+    rows.append(
+        _row(words.say("course.total"), sums + ([score_display(other.total)] if other else []), "sum")
+    )
     table = el("table", (("class", "holes"),), (el("thead", (), (head,)), el("tbody", (), tuple(rows))))
     return el("div", (), (table, _difference(course, other, words)))
 
@@ -182,7 +188,7 @@ def _cell(tag: str, text: str) -> Node:
 
 
 def _shown(score: int | None) -> str:
-    return "–" if score is None else shown(score)
+    return "–" if score is None else score_display(score)
 
 
 def _going_on(model: Model, course: Course, words: Words) -> Node | None:
@@ -207,7 +213,7 @@ def _actions(buttons: tuple[Node, ...]) -> Node:
 
 
 def _sharing(course: Course, words: Words) -> Node | None:
-    """The text is there to be marked and copied too, where the browser has no clipboard for us."""
+    """Return the text is there to be marked and copied too, where the browser has no clipboard for us."""
     if not course.results:
         return None
     return el(
@@ -237,7 +243,7 @@ def _comparing(model: Model, course: Course, words: Words) -> Node:
     parts = (
         el("h3", (), words.say("course.compare")),
         entry(words.say("course.paste"), field),
-        problem_text("card-problem", worded(words, problem) if problem else ""),
+        problem_text("card-problem", problem.in_words(words) if problem else ""),
         submit(words.say("action.compare"), "action"),
     )
     return form(parts, "compare {text}", kind=None)

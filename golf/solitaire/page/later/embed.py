@@ -19,7 +19,7 @@ _GUIDE = "embed/"  # the page for authors
 
 
 def body(model: Model, words: Words) -> Node:
-    """The form, the preview, and the text to copy."""
+    """Return the form, the preview, and the text to copy."""
     session, share = model.session, share_of(model)
     assert session is not None
     table = shown_table(model)
@@ -61,7 +61,7 @@ def body(model: Model, words: Words) -> Node:
 
 
 def _hidable(hidden: str | None, node: Node) -> Node:
-    """A part that is hidden rather than left out, so that what was typed in the others stays."""
+    """Return a part that is hidden rather than left out, so that what was typed in the others stays."""
     return Node(node.tag, node.attrs + ((("hidden", hidden),) if hidden is not None else ()), node.children)
 
 
@@ -76,7 +76,7 @@ def _preview(model: Model, table: Table, words: Words) -> Node:
 
 
 def _captions(model: Model, words: Words) -> Node:
-    """One line for the beginning and one after each move; what is typed stays in the browser."""
+    """Return one line for the beginning and one after each move; what is typed stays in the browser."""
     session = model.session
     assert session is not None
     entries = []

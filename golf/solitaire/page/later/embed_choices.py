@@ -40,7 +40,7 @@ class Share(
 
     @property
     def frame(self) -> Frame:
-        """The choices as a board's address says them."""
+        """Return the choices as a board's address says them."""
         captions = self.captions if self.start == STEPS and [text for text in self.captions if text] else ()
         marks = (self.mark,) if self.mark else ()
         return Frame(self.controls, marks, captions, (), self.theme, self.interactive)
@@ -50,12 +50,12 @@ NOTHING_SHARED = Share(BOARD, HERE, "", "", "auto", CONTROLS, "", ON, (), "")
 
 
 def share_of(model: Model) -> Share:
-    """The choices in the open window; those of a window just opened where it is shut."""
+    """Return the choices in the open window; those of a window just opened where it is shut."""
     return model.data if isinstance(model.data, Share) else NOTHING_SHARED
 
 
 def opened(model: Model) -> "Step | None":
-    """The window for the game on the table, with everything as usual; a board has none."""
+    """Return the window for the game on the table, with everything as usual; a board has none."""
     if model.embed or model.session is None:
         return None
     captions = ("",) * (len(model.session.done) + 1)

@@ -12,7 +12,7 @@ from golf.solitaire.table import PLAYING as GOES_ON
 
 
 def keys_now(model: Model) -> tuple[str, ...]:
-    """The names of the keys that do something at this moment."""
+    """Return the names of the keys that do something at this moment."""
     names: list[str] = []
     for key in KEYS:
         if key.name not in names and _does_something(model, key):
@@ -32,7 +32,7 @@ def _does_something(model: Model, key: Key) -> bool:
 
 
 def body(model: Model, words: Words) -> Node:
-    """The keys with what each does."""
+    """Return the keys with what each does."""
     rows: list[Node] = []
     for name in keys_now(model):
         rows.append(el("dt", (), words.say("keys." + name)))

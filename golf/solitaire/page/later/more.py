@@ -1,6 +1,5 @@
 """The window of what can be heard: the answers of the reading keys, and the ways to the other windows."""
 
-from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.forms import action
 from golf.page.nodes import Node, button, el
@@ -11,12 +10,12 @@ HEARD = ("discard", "free", "table", "score", "stock", "last", "earlier", "later
 
 
 def body(model: Model, words: Words) -> Node:
-    """A button for each reading key, and what they answered."""
+    """Return a button for each reading key, and what they answered."""
     buttons = []
     for what in HEARD:
         key = "action." + what if what in ("earlier", "later") else "keys." + what + "_does"
         buttons.append(button("read " + what, words.say(key)))
-    answers = tuple([el("p", (), worded(words, said)) for said in heard_in_window(model)])
+    answers = tuple([el("p", (), said.in_words(words)) for said in heard_in_window(model)])
     others = tuple([action(name, words) for name in (("keys",) if model.embed else ("keys", "about"))])
     label = words.say("log.label")
     return el(
@@ -38,5 +37,5 @@ def body(model: Model, words: Words) -> Node:
 
 
 def to_card_game(words: Words) -> Node:
-    """The way to the card game; the bar has the same link where it has room."""
+    """Return the way to the card game; the bar has the same link where it has room."""
     return el("a", (("class", "action text"), ("href", "?game=cards")), words.say("action.card_game"))

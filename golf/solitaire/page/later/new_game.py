@@ -2,7 +2,6 @@
 
 from collections import namedtuple
 
-from golf.i18n.said import worded
 from golf.i18n.words import Words
 from golf.page.effects import effects
 from golf.page.forms import action, choice, code_entry, form, group, problem_text, submit
@@ -67,7 +66,10 @@ def daily(model: Model, _: str) -> "Step":
 
 
 def chosen_letter(model: Model) -> tuple[str, bool]:
-    """The letter of the chosen rule, and whether its stock is closed; until one is chosen, of the game's."""
+    """Return the letter of the chosen rule, and whether its stock is closed.
+
+    Until one is chosen, of the game's.
+    """
     rules = rules_named(_data(model).letter) or (model.session.start.rules if model.session else EASY)
     return rules.letter[:1], rules.draw_only_when_stuck
 
@@ -81,7 +83,7 @@ def _chosen(model: Model, letter: str) -> Model:
 
 
 def body(model: Model, words: Words) -> Node:
-    """The form."""
+    """Return the form."""
     letter, stuck = chosen_letter(model)
     choices = tuple(
         [
@@ -100,7 +102,7 @@ def body(model: Model, words: Words) -> Node:
         "checkbox", "stuck", STUCK, stuck, words.say("new_window.stuck"), words.say("new_window.stuck_note")
     )
     holes_note = words.say("new_window.holes_note")
-    problem = worded(words, model.problem) if model.problem else ""
+    problem = model.problem.in_words(words) if model.problem else ""
     parts = (
         group(words.say("new_window.rule"), choices),
         closed,
@@ -126,7 +128,7 @@ def body(model: Model, words: Words) -> Node:
 
 
 def _cards(model: Model, letter: str, words: Words) -> Node:
-    """Which deals: only those that can be won, and how difficult."""
+    """Return which deals: only those that can be won, and how difficult."""
     winnable = winnable_only(model, letter)
     note = words.say("new_window.winnable_note")
     levels = [
@@ -147,7 +149,7 @@ def _cards(model: Model, letter: str, words: Words) -> Node:
 
 
 def _recent(deals: tuple[Recent, ...], words: Words) -> Node | None:
-    """The last deals, each a button that deals it again."""
+    """Return the last deals, each a button that deals it again."""
     rows = []
     for deal in deals:
         letter = deal.code.split("~")[0] if "~" in deal.code else deal.code[4:5]

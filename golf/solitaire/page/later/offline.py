@@ -8,7 +8,7 @@ from golf.solitaire.page.model import Model
 
 
 def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
-    """The part of the settings; nothing where the page can keep nothing."""
+    """Return the part of the settings; nothing where the page can keep nothing."""
     offline = model.offline
     if not offline.known:
         return ()

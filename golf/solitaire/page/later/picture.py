@@ -18,7 +18,10 @@ _FONT = "system-ui,sans-serif"
 
 
 def picture(words: Words, table: Table, marks: tuple[str, ...] = (), name: str = "golf") -> Node:
-    """The picture; `marks` are places and cards to be framed, `name` keeps its parts apart on a page."""
+    """Return the picture; `marks` are places and cards to be framed.
+
+    `name` keeps its parts apart on a page.
+    """
     height = max([len(column) for column in table.columns] + [1])
     left = _EDGE + len(table.columns) * (_WIDTH + _GAP) - _GAP + _BETWEEN
     wide = left + _WIDTH + _EDGE
@@ -73,7 +76,7 @@ def _path(suit: str) -> str:
 
 
 def _card(words: Words, name: str, card: Card, x: int, y: int, free: bool) -> Node:
-    """A card; of one that is covered only the corner shows."""
+    """Return a card; of one that is covered only the corner shows."""
     if card == UNKNOWN:
         return _box(x, y, _HEIGHT, _BACK)
     corner = words.corner(card)

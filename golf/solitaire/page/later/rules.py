@@ -9,7 +9,7 @@ SHORT_RULES = ("aim", "deal", "play", "stock", "king", "end", "score", "undo")
 
 
 def body(model: Model, words: Words) -> Node:
-    """Each rule under its name; in the game's own page the way to the Embed window too."""
+    """Return each rule under its name; in the game's own page the way to the Embed window too."""
     parts: list[Node] = []
     for name in SHORT_RULES:
         parts.append(el("h3", (), words.say("short." + name)))

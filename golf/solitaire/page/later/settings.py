@@ -20,7 +20,7 @@ NOTED = ("score", "interactive", "auto_draw", "verdict", "warn", "brief", "lette
 
 
 def body(model: Model, words: Words) -> Node:
-    """The form; each change is a message of its own."""
+    """Return the form; each change is a message of its own."""
     settings = model.settings
     now = dict(zip([name for name, _ in CHOICES], settings))
     parts: list[Node] = []
@@ -46,7 +46,7 @@ def _setting(name: str, value: str, words: Words) -> Node:
 
 
 def _engine(model: Model, words: Words) -> Node:
-    """The fast advisor: whether it is there, how far it has come, and the button that fetches it."""
+    """Return the fast advisor: whether it is there, how far it has come, and the button that fetches it."""
     state, done, total = model.engine
     text = words.say("settings_window.quick_" + state, {"done": done, "total": total})
     size = (("max", str(total)), ("value", str(done)), ("aria-hidden", "true"))

@@ -16,7 +16,7 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
 def shown_code(model: Model) -> str:
-    """The deal code or position that is embedded, under the rule that was chosen."""
+    """Return the deal code or position that is embedded, under the rule that was chosen."""
     assert model.session is not None
     code, letter = model.session.code, share_of(model).letter
     if not letter:
@@ -28,14 +28,14 @@ def shown_code(model: Model) -> str:
 
 
 def shown_table(model: Model) -> Table:
-    """The position that is embedded: moves that the chosen rule refuses are left out."""
+    """Return the position that is embedded: moves that the chosen rule refuses are left out."""
     assert model.session is not None
     session, _ = act_all(begin(shown_code(model)), model.session.done)
     return session.table
 
 
 def _parameters(model: Model, session: Session, language: str) -> tuple[tuple[str, str], ...]:
-    """What the board's address and the element's attributes say, in the same words."""
+    """Return what the board's address and the element's attributes say, in the same words."""
     code = shown_code(model)
     line = "".join(session.done)
     pairs = (("position" if MARK in code else "code", code),) + ((("moves", line),) if line else ())
@@ -43,7 +43,7 @@ def _parameters(model: Model, session: Session, language: str) -> tuple[tuple[st
 
 
 def snippet(model: Model, words: Words) -> str:
-    """The text for the author's page."""
+    """Return the text for the author's page."""
     if model.session is None:
         return ""
     share, site = share_of(model), model.site
@@ -63,7 +63,7 @@ def snippet(model: Model, words: Words) -> str:
 
 
 def try_address(model: Model, words: Words) -> str:
-    """The address of the board itself, from the game's own page."""
+    """Return the address of the board itself, from the game's own page."""
     if model.session is None:
         return "./"
     pairs = _parameters(model, model.session, share_of(model).language or words.language)
@@ -80,7 +80,7 @@ def _svg(model: Model, words: Words) -> str:
 
 
 def picture_name(model: Model) -> str:
-    """A name for the picture's parts that no other picture of a page has."""
+    """Return a name for the picture's parts that no other picture of a page has."""
     assert model.session is not None
     text = shown_code(model) + "-" + "".join(model.session.done)
     return "golf-" + "".join([char if char in _PLAIN else "-" for char in text])
