@@ -68,7 +68,7 @@ def until(found: list[int], want: int) -> Iterator[int]:
 
 
 def read(path: Path) -> list[int]:
-    """What an earlier run solved: whole lines, in order."""
+    """Return what an earlier run solved: whole lines, in order."""
     found: list[int] = []
     if path.exists():
         for line in path.read_text("utf-8").splitlines():

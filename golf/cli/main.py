@@ -233,7 +233,7 @@ def _progress(words: Words) -> Callable[[int, int], str]:
 
 
 def _print_table(session: Session, words: Words) -> None:
-    """The code and rule, the columns as they lie, and the whole position in words."""
+    """Print the code and rule, the columns as they lie, and the whole position in words."""
     table = session.table
     print(f"{session.code}  {rules_said(table.rules).in_words(words)}\n")
     rows = max((len(column) for column in table.columns), default=0)

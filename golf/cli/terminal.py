@@ -85,7 +85,7 @@ class Terminal:
         print(self._worded(said))
 
     def _show(self) -> None:
-        """The board of the person whose turn it is, and what lies in the middle."""
+        """Print the board of the person whose turn it is, and what lies in the middle."""
         table = self.match.table
         self.seat = table.turn
         view = seen(table, self.seat)

@@ -19,7 +19,10 @@ _JOKER_SIGNS = {"A": "★", "B": "☆"}  # the second is the red one
 
 
 def _unnamed(key: str) -> str:
-    """What stands for the words of a rule or an opponent that has none yet: its own name, and no note."""
+    """Return what stands for the words of a rule or an opponent that has none yet.
+
+    Its own name, and no note.
+    """
     context, _, name = key.partition(".")
     if context not in ("rules", "cards"):
         raise KeyError(key)
@@ -27,7 +30,7 @@ def _unnamed(key: str) -> str:
 
 
 def _holes_of(sentence: str) -> tuple[str, list[tuple[str, str, str, str]]]:
-    """What stands before the first hole, and for each: as it is written, name, form, what follows."""
+    """Return what stands before the first hole, and for each: as it is written, name, form, what follows."""
     parts = sentence.split("{")
     holes = []
     for part in parts[1:]:
@@ -110,7 +113,7 @@ class Words:
         return name
 
     def corner(self, card: "AnyCard") -> str:
-        """What is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
+        """Return what is printed in the card's corner: `10`, `K` (or `R`, `К`), a star for a joker."""
         if card.rank == 10:
             return "10"
         if card.rank == JOKER:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def choices_text(
     names: tuple[tuple[str, tuple[str, ...]], ...], chosen: tuple[str, ...], default: tuple[str, ...]
 ) -> str:
-    """What is stored: the choices that differ from the default; `names` has them in order."""
+    """Return what is stored: the choices that differ from the default; `names` has them in order."""
     words = []
     for at, (name, _) in enumerate(names):
         if chosen[at] != default[at]:

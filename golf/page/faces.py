@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def face(words: Words, card: "AnyCard") -> tuple[Node, ...]:
-    """What is printed on a card: the corner in the player's letters, and the art of the sprite."""
+    """Return what is printed on a card: the corner in the player's letters, and the art of the sprite."""
     corner: tuple[Node, ...] = (el("b", (), words.corner(card)),)
     if card.rank != JOKER:
         corner = corner + (_use("suit", "suit-" + card.suit),)

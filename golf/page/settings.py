@@ -103,7 +103,7 @@ def is_language(text: str) -> bool:
 
 
 def root_attributes(settings: Settings) -> tuple[tuple[str, str | None], ...]:
-    """Return the attributes of the page's root that the settings give; None where there is to be none."""
+    """Return the attributes of the page's root that the settings give; None for no attribute."""
     return tuple(
         [
             (attribute, dict(shown).get(settings[at]))
@@ -114,7 +114,7 @@ def root_attributes(settings: Settings) -> tuple[tuple[str, str | None], ...]:
 
 
 def settings_text(settings: Settings) -> str:
-    """What is stored: the settings that differ from the default."""
+    """Return what is stored: the settings that differ from the default."""
     return choices_text(CHOICES, settings, DEFAULT)
 
 

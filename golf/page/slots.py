@@ -129,14 +129,17 @@ class Slots:
         return True
 
     def leave(self) -> None:
-        """The page is going away: the next one in this tab takes its place. A copy of the tab does not."""
+        """Note that the page is unloaded.
+
+        The next one in this tab takes its place, a copy of the tab does not.
+        """
         self._note_left(self._before if self._left and not self._is_there(self._id) else self._id)
 
     def _note_left(self, name: str) -> None:
         self._tab.put(TAB_LEFT, " ".join([name] + self._slots_left(name)[: MOST - 1]))
 
     def _stay(self, name: str) -> None:
-        """The page of a slot is there, or another one in its place."""
+        """Note that a page, or another in its place, has the slot."""
         others = self._slots_left(name)
         if others:
             self._tab.put(TAB_LEFT, " ".join(others))
@@ -150,7 +153,7 @@ class Slots:
         return self._local.get(PREFIX + name) is not None
 
     def come_back(self) -> None:
-        """The page is shown again as it was left: the tab's game is this page's once more."""
+        """Take the tab's game again, since the browser shows the page as it was left."""
         self._stay(self._id)
         self._noted = ""
         self._tab.put(TAB_LINK, self._link)

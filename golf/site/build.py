@@ -251,7 +251,7 @@ def write_offline(site: Site, rules: RulesPages) -> str:
 
 
 def rules_version(site: Site, names: list[str]) -> str:
-    """What the cache of a language's rules pages is named by: their content."""
+    """Return what the cache of a language's rules pages is named by: their content."""
     return digest(b"".join((site.folder / name).read_bytes() for name in names))
 
 
@@ -261,7 +261,7 @@ def packed_size(path: Path) -> int:
 
 
 def write_service_worker(site: Site, advisor: Advisor, rules: RulesPages, cards: list[str]) -> None:
-    """The service worker with the list of the shell and the version that its content gives."""
+    """Write the service worker with the list of the shell and the version that its content gives."""
     content = b"".join((site.folder / name).read_bytes() for name in site.shell)
     files = ["./" if name == "index.html" else name for name in site.shell]
     versions = {language: rules_version(site, names) for language, names in rules.files.items()}

@@ -22,7 +22,7 @@ SCREENSHOTS = (
 
 
 def write_manifests(site: Site, colour: str) -> None:
-    """The manifests, their icons and screenshots; `colour` is that of the window before the game is there.
+    """Write the manifests, their icons and screenshots; `colour` is that of the window while it loads.
 
     They install one and the same game: `static/start/page.js` names the manifest
     of the page's language.

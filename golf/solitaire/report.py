@@ -11,7 +11,7 @@ from golf.solitaire.table import Table
 
 
 def table_pairs(code: str, table: Table) -> tuple[tuple[str, object], ...]:
-    """What `deal` reports: code, rules, columns (free card last), discard, stock in draw order."""
+    """Return what `deal` reports: code, rules, columns (free card last), discard, stock in draw order."""
     return (
         ("code", code),
         ("rules", table.rules.name),
@@ -34,7 +34,7 @@ def session_pairs(session: Session, refused: tuple[str, str] | None) -> tuple[tu
 
 
 def state_pairs(session: Session) -> tuple[tuple[str, object], ...]:
-    """What a host page is told: code, line, score, status."""
+    """Return what a host page is told: code, line, score, status."""
     return (
         ("code", session.code),
         ("line", " ".join(session.done)),

@@ -79,7 +79,7 @@ def refusal_said(
 
 
 def refusal_more(session: Session, move: str, reason: str) -> Said | None:
-    """What more there is to say: which card covers the one tapped, or how an empty discard begins."""
+    """Return what more there is to say: which card covers the one tapped, or how an empty discard begins."""
     if reason == NO_DISCARD and session.table.rules.open_start:
         return Said("refusal.any_first", {})
     if reason != COVERED:

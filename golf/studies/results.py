@@ -15,7 +15,10 @@ from golf.errors import BadChoice
 
 @contextmanager
 def using_file() -> Iterator[None]:
-    """What the system refuses to do with a file is raised as `BadChoice`, in the system's own words."""
+    """Return what the system refuses to do with a file is raised as `BadChoice`.
+
+    In the system's own words.
+    """
     try:
         yield
     except OSError as error:

@@ -125,7 +125,7 @@ if TYPE_CHECKING:
             """Focus an element without scrolling to it."""
 
         def focusSoon(self, element: Element) -> None:
-            """The same with the next frame."""
+            """Focus it with the next frame."""
 
         def celebrate(self, won: bool) -> None:
             """Raise the cards of a win, or let them down again."""

@@ -219,7 +219,7 @@ class Page(Shell):
             self.missed()
 
     def leave(self) -> None:
-        """The page is going away."""
+        """Write what is waiting, and note that the page is unloaded."""
         self.records.write()
         super().leave()
 

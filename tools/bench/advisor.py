@@ -74,7 +74,7 @@ def measure_advisor(kind: BrowserType, browser: Browser, options: Options, dist:
 
 @contextmanager
 def _served(dist: Path) -> Iterator[SiteServer]:
-    """The site, with the npm package of Pyodide and the modules as source beside it."""
+    """Return the site, with the npm package of Pyodide and the modules as source beside it."""
     with TemporaryDirectory(prefix="golf-bench-") as name:
         folder, source = Path(name) / "site", Path(name) / "source"
         shutil.copytree(dist, folder)

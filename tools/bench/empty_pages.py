@@ -43,14 +43,14 @@ document.documentElement.dataset.ready = "true"
 
 
 def build_micropython_page(folder: Path) -> None:
-    """The empty page on MicroPython."""
+    """Write the empty page on MicroPython."""
     for name in ("micropython.mjs", "micropython.wasm"):
         _copy(MICROPYTHON / name, folder / "interpreter" / name)
     _build(folder, "mpy", "micropython.mjs")
 
 
 def build_pyodide_page(folder: Path) -> None:
-    """The empty page on Pyodide."""
+    """Write the empty page on Pyodide."""
     for name in _PYODIDE_FILES:
         _copy(_PYODIDE / name, folder / "interpreter" / name)
     _build(folder, "py", "pyodide.mjs")

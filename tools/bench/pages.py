@@ -78,6 +78,9 @@ def load(
 
 
 def sent_until_ready(log: list[Answer]) -> list[Answer]:
-    """What a server sent before the page was ready: then it asks for the service worker, and for more."""
+    """Return what a server sent before the page was ready.
+
+    Then it asks for the service worker, and for more.
+    """
     paths = [answer.path.rpartition("/")[2] for answer in log]
     return log[: paths.index("sw.js")] if "sw.js" in paths else log

@@ -24,7 +24,7 @@ if hasattr(gc, "threshold"):  # MicroPython
 
 
 def work() -> str | None:
-    """Work for one slice; gives what `Desk.work` gives."""
+    """Work for one slice; gives what `Queue.work` returns."""
     if hasattr(gc, "threshold"):
         for _ in range(_GAPS):
             _gap: list[None] = []

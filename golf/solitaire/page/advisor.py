@@ -40,7 +40,7 @@ def waiting(model: Model, kind: str) -> bool:
 
 
 def ask_hint(model: Model, _: str) -> "Step":
-    """The hint: at once where nothing fits or a best line is being followed, else from the advisor."""
+    """Give a hint: at once where nothing fits or a best line is followed, else from the advisor."""
     session = model.session
     if session is None:
         return model, ()
@@ -57,7 +57,7 @@ def ask_hint(model: Model, _: str) -> "Step":
 
 
 def _over(model: Model) -> Model:
-    """The answer where there is nothing left to ask."""
+    """Answer where there is nothing left to ask."""
     return say(replace(model, refused=None), (Said("hint." + NO_MOVE, {}),))
 
 
@@ -78,7 +78,7 @@ def shows_verdict(model: Model) -> bool:
 
 
 def after_change(model: Model) -> "Step":
-    """The game is another one or stands elsewhere: what was said no longer holds, and what to ask now."""
+    """Drop advice on a position that has changed, and ask what is wanted of the new one."""
     model = replace(
         model, advice=replace(model.advice, asked=(), hint=None, verdict=None, heard=False, review=None)
     )
@@ -113,7 +113,7 @@ def answer(model: Model, rest: str) -> "Step":
 def failed(model: Model, _: str) -> "Step":
     """Say that the advisor cannot answer, if the player waits for an answer or it is the first time.
 
-    From then on the game asks nothing of itself, so that this is not said at every move.
+    From then on only the player's questions are asked, so that this is not said at every move.
     """
     advice = model.advice
     spoken = [kind for kind, _ in advice.asked if kind != REVIEW or advice.broken]

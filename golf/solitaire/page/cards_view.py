@@ -125,7 +125,7 @@ def _show_column(
     marks: dict[tuple[int, int], str],
     hinted: bool,
 ) -> None:
-    """The cards of a column that still lie in it; the others lie on the discard."""
+    """Show the cards that still lie in a column; the others lie on the discard."""
     numbers = shown.dealt[index]
     last = len(column) - 1
     for row, card in enumerate(column):
@@ -137,7 +137,7 @@ def _show_column(
 
 
 def _show_discard(shown: _Shown, words: Words, discard: tuple[Card, ...]) -> None:
-    """The cards that came to the discard; those that left it are shown where they lie now."""
+    """Show the cards that came to the discard; those that left it are shown where they lie now."""
     before, shown.discard = shown.discard, discard
     common = min(len(before), len(discard))
     if before[:common] != discard[:common]:

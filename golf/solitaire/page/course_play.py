@@ -38,14 +38,14 @@ def game_text(model: Model) -> str:
 
 
 def next_hole(model: Model, _: str) -> "Step":
-    """The hole is over: its score counts from now on, and the next one is dealt; the last ends the course."""
+    """Count a hole that is over and deal the next; the last one ends the course."""
     if model.session is None or model.session.status == PLAYING:
         return model, ()
     return _end_hole(model, model.session)
 
 
 def give_up(model: Model, _: str) -> "Step":
-    """The hole is left as it lies: it counts the cards left."""
+    """Leave the hole as it lies: it counts the cards left."""
     if model.session is None or model.session.status != PLAYING:
         return model, ()
     return _end_hole(model, model.session)
@@ -66,7 +66,7 @@ def _end_hole(model: Model, session: Session) -> "Step":
 
 
 def on_table(model: Model, course: Course | None, session: Session) -> Model:
-    """The model with a course's game on its table, nothing said yet."""
+    """Put a course's game on the table; nothing is said yet."""
     sheet = model.sheet if course and model.course and course.code == model.course.code else EMPTY
     return replace(shut(model), session=session, refused=None, row=0, study=False, course=course, sheet=sheet)
 

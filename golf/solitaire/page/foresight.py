@@ -85,7 +85,7 @@ class Foresight:
 
 
 def _likely(model: Model) -> list[str]:
-    """What a tap may send, the likeliest last: what is refused, the bar, the stock, what fits."""
+    """Return what a tap may send, the likeliest last: what is refused, the bar, the stock, what fits."""
     session = model.session
     if session is None or model.window or model.study:
         return []

@@ -41,7 +41,7 @@ class Refused(namedtuple("Refused", "move reason pile row more")):
     reason: str  # the key of its sentence, `refusal.REASON`
     pile: str  # the place that was tapped, or `bar` for undo and redo
     row: int  # the card of the column that was tapped, from 1; 0: the column
-    more: Said | None  # what there is to say besides
+    more: Said | None  # a further sentence
 
 
 class Model(
@@ -85,7 +85,7 @@ NEUTRAL = Model(
 
 
 def shut(model: Model) -> Model:
-    """The model without a window, and without what the window knew and complained of."""
+    """Close the window, and forget what it knew and complained of."""
     return replace(model, window="", data=None, problem=None)
 
 
@@ -95,7 +95,7 @@ def heard_in_window(model: Model) -> tuple[Said, ...]:
 
 
 def say(model: Model, said: tuple[Said, ...]) -> Model:
-    """The model with more in its log."""
+    """Add sentences to the log."""
     log = model.log + said
     # Half of a full log goes at once, so that most moves only add to it.
     return replace(model, log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log, back=0)

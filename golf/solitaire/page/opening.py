@@ -73,7 +73,7 @@ def _named(text: str) -> tuple[Course | None, Session]:
 
 
 def winnable_only(model: Model, letter: str) -> bool:
-    """Return whether new deals of a rule are to be winnable: as set, else as is usual for the rule."""
+    """Return whether new deals of a rule must be winnable: as set, else as is usual for the rule."""
     wanted = model.settings.winnable
     return wanted == ON or (wanted == BY_RULE and letter in _USUALLY_WINNABLE)
 
@@ -118,7 +118,7 @@ def unlisted(model: Model, _: str) -> "Step":
 
 
 def restart(model: Model, _: str) -> "Step":
-    """The same deal from its beginning; a hole of a course stays one."""
+    """Deal the same cards again; a hole of a course stays one."""
     if model.session is None:
         return model, ()
     session = begin(model.session.code)
@@ -129,7 +129,7 @@ def restart(model: Model, _: str) -> "Step":
 
 
 def _dealt(model: Model, session: Session, course: Course | None = None) -> Model:
-    """A new game; one in progress is put aside, so that a slip of the finger loses nothing."""
+    """Put a new game on the table; one in progress is put aside, so that a slip loses nothing."""
     aside = _put_aside(model)
     model = replace(course_play.on_table(model, course, session), log=(), aside=aside)
     said = course_play.hole_said(course) if course else ()

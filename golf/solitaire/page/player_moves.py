@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LOADING = "load"  # where a refusal names the move, what cannot be read of a deal or its moves is named so
 
 
-def make(model: Model, move: str) -> "Step":
+def play_move(model: Model, move: str) -> "Step":
     """Make a move (`s`, `5`, `1:4`, `u`, `r`), or say why it cannot be made."""
     if model.session is None:
         return model, ()
@@ -113,4 +113,4 @@ def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], 
 
 def undo(model: Model, _: str) -> "Step":
     """`undo`: the move `u`, from the words that say how the game ended."""
-    return make(model, UNDO)
+    return play_move(model, UNDO)

@@ -114,7 +114,7 @@ def _review(model: Model, session: Session, words: Words) -> str:
     return " ".join([said.in_words(words) for said in review_said(review)])
 
 
-def _study(model: Model, words: Words) -> Node:
+def _review_button(model: Model, words: Words) -> Node:
     """It is there from the beginning and comes last, so that nothing moves when the review comes.
 
     Where the review did not come it asks for it again.
@@ -130,12 +130,12 @@ def _end_actions(model: Model, session: Session, words: Words) -> tuple[Node | N
             button("next-hole", words.say(next_key(model.course)), "action primary"),
             button("undo", words.say("action.u")) if blocked else None,
             button("course", words.say("course.open")),
-            None if model.embed or model.linked else _study(model, words),
+            None if model.embed or model.linked else _review_button(model, words),
         )
     following = "start " + session.start.rules.letter
     return (
         button(following, words.say("action.next"), "action primary"),
         button("undo", words.say("action.u")) if blocked else None,
         button("restart", words.say("action.restart")),
-        None if model.embed or model.study else _study(model, words),
+        None if model.embed or model.study else _review_button(model, words),
     )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def update(model: Model, message: str) -> "Step":
-    """The model after a message, and what else must happen; an unknown message changes nothing."""
+    """Return the model after a message, and the effects; an unknown message changes nothing."""
     after, found = _answer(model, message)
     if after.session is not model.session:
         if _lies_elsewhere(model.session, after.session):
@@ -64,7 +64,7 @@ def _answer(model: Model, message: str) -> "Step":
     word, _, rest = message.partition(" ")
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
-        return player_moves.make(model, moves[0])
+        return player_moves.play_move(model, moves[0])
     if word in offline.ASKS:
         return model, offline.ask(word)
     handler = HANDLERS.get(word)
@@ -72,13 +72,13 @@ def _answer(model: Model, message: str) -> "Step":
 
 
 def _tap(model: Model, pile: str) -> "Step":
-    """A tap or Enter on a place: play the column, draw from the stock, read the discard."""
+    """Answer a tap or Enter on a place: play the column, draw from the stock, read the discard."""
     if pile == STOCK:
-        return player_moves.make(model, DRAW)
+        return player_moves.play_move(model, DRAW)
     if pile == DISCARD:
         return _read(replace(model, pile=DISCARD), "discard")
     return (
-        player_moves.make(model, pile[-1:])
+        player_moves.play_move(model, pile[-1:])
         if model.session and pile in piles(len(model.session.table.columns))
         else (model, ())
     )
@@ -106,7 +106,7 @@ _BACK = {"last": 0, "earlier": 1, "later": -1}
 
 
 def _step(model: Model, way: str) -> "Step":
-    """An arrow key: left and right between the places, up and down through a column's cards."""
+    """Take an arrow's step: left and right between the places, up and down through a column."""
     if model.session is None or way not in ("left", "right", "up", "down"):
         return model, ()
     places = piles(len(model.session.table.columns))
@@ -146,14 +146,14 @@ def _news(model: Model, rest: str) -> "Step":
 
 
 def _later(model: Model, word: str, rest: str) -> "Step":
-    """A message that a start does not know; while the folder is on its way, it waits for it."""
+    """Answer a message that a start does not know, once the rest of the code is there."""
     from golf.solitaire.page.later import answer
 
     return answer(model, word, rest)
 
 
 def _advice(model: Model, rest: str) -> "Step":
-    """An answer of the advisor: about the game, or about a hole of the scorecard."""
+    """Take an answer of the advisor, about the game or about a hole of the scorecard."""
     if rest.startswith(BEST + " "):
         return _later(model, BEST, rest)
     return advisor.answer(model, rest)

@@ -33,7 +33,7 @@ class Page(namedtuple("Page", "root game window")):
 
 
 def view(model: Model, words: Words | None) -> Page:
-    """What the page shows of a model in the given words; without words the neutral first paint."""
+    """Draw a model in the given words; without words the neutral first paint."""
     game = el(
         "div",
         (("id", "golf"), ("class", "golf")),

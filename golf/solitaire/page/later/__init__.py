@@ -61,7 +61,7 @@ def answer(model: Model, word: str, rest: str) -> "Step":
 
 
 def window_children(model: Model, words: Words) -> tuple[Node, ...]:
-    """What stands in the open window: its head and its body."""
+    """Return what stands in the open window: its head and its body."""
     title = words.say(model.window + "_window.title")
     return head(title, words.say("action.close")), _module(_offer(model.window)).body(model, words)
 

@@ -19,7 +19,7 @@ _FACTS = "facts"
 
 
 class Facts(namedtuple("Facts", "version stored")):
-    """What the page knows of itself."""
+    """Facts about the page."""
 
     __slots__ = ()
     version: str  # of the site
@@ -32,7 +32,7 @@ def opened(model: Model) -> "Step":
 
 
 def recalled(model: Model, name: str, text: str) -> Model:
-    """The facts: `1a2b3c ready`, or `no` for what is not stored."""
+    """Take the facts: `1a2b3c ready`, or `no` for what is not stored."""
     version, _, stored = text.partition(" ")
     return replace(model, data=Facts(version, stored == "ready")) if name == _FACTS else model
 

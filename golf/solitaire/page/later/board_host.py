@@ -86,7 +86,7 @@ def load(model: Model, asked: HostMessage) -> "Step":
 
 
 def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
-    """A board with captions begins at its first position, with the line ahead of it."""
+    """Begin a board with captions at its first position, with the line ahead of it."""
     return replace(model, frame=replace(model.frame, line=line)) if model.session else model
 
 
@@ -118,7 +118,7 @@ def host(model: Model, rest: str) -> "Step":
     asked = read_host(rest) if model.embed else None
     if asked is None:
         return model, ()
-    return player_moves.make(model, asked.moves) if asked.kind == DO else load(model, asked)
+    return player_moves.play_move(model, asked.moves) if asked.kind == DO else load(model, asked)
 
 
 def steps(model: Model, rest: str) -> "Step":
@@ -136,9 +136,9 @@ def walk(model: Model, way: str) -> "Step":
         return model, ()
     if way == "on":
         move = walk_move(model)
-        return player_moves.make(model, move) if move else (model, ())
+        return player_moves.play_move(model, move) if move else (model, ())
     if on_line(model) >= 0:
-        return player_moves.make(model, UNDO) if model.session.done else (model, ())
+        return player_moves.play_move(model, UNDO) if model.session.done else (model, ())
     session = back_to_line(model)
     return (replace(model, session=session, refused=None, row=0) if session else model), ()
 

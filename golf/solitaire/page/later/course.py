@@ -87,7 +87,7 @@ def best(model: Model, rest: str) -> "Step":
 
 
 def recalled(model: Model, name: str, text: str) -> Model:
-    """The courses played before."""
+    """Take the courses played before."""
     if name != _PAST:
         return model
     lines = tuple(reversed([line for line in text.split("\n") if line]))

@@ -1,4 +1,4 @@
-"""What the Embed window is to give: which snippet, and with which options."""
+"""What the Embed window gives: which snippet, and with which options."""
 
 from collections import namedtuple
 
@@ -63,7 +63,7 @@ def opened(model: Model) -> "Step | None":
 
 
 def chosen(model: Model, rest: str) -> "Step":
-    """A choice made in the window, the snippet copied."""
+    """Take a choice made in the window, or note that the snippet was copied."""
     word, _, detail = rest.partition(" ")
     handler = {"choose": choose, "copy": copy, "copied": copied}.get(word)
     return handler(model, detail) if handler and isinstance(model.data, Share) else (model, ())

@@ -39,7 +39,7 @@ def opened(model: Model) -> "Step":
 
 
 def recalled(model: Model, name: str, text: str) -> Model:
-    """The last deals."""
+    """Take the last deals."""
     return replace(model, data=replace(_data(model), recent=read_recent(text))) if name == _RECENT else model
 
 
@@ -59,7 +59,7 @@ def choose(model: Model, rest: str) -> "Step":
 
 
 def daily(model: Model, _: str) -> "Step":
-    """The deal of the day under the rule that is chosen; the same cards for everybody."""
+    """Deal the day's cards, the same for everyone, under the chosen rule."""
     letter, stuck = chosen_letter(model)
     rules = rules_named(letter + STUCK if stuck else letter)
     return model, effects(DAY, dealt_as(rules).letter) if rules else ()
