@@ -64,7 +64,7 @@ def chromium() -> str | None:
 
 
 def chromium_options() -> Options:
-    """Return how Playwright is to start Chromium; a path of None is Playwright's own."""
+    """Return how Playwright starts Chromium; a path of None is Playwright's own."""
     return {"executable_path": chromium(), "args": [f"--disable-features={','.join(_WITHOUT)}"]}
 
 

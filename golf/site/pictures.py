@@ -19,7 +19,7 @@ from golf.solitaire.table import Table
 
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
 
-_FELT, _FELT_2, _PAPER, _RED, _BLACK, _GOLD = "#bcd3c6", "#8fb0a0", "#ffffff", "#bf1230", "#1b2530", "#e0bd69"
+_FELT, _FELT_2, _PAPER, _RED, _BLACK = "#bcd3c6", "#8fb0a0", "#ffffff", "#bf1230", "#1b2530"
 _RATIO = 1.4
 # What the page's style sheet says about the court cards, for a picture that has none.
 _COURTS = {"D": {"hair": "#c98f3e", "cloth": "#2f6d6b"}, "H": {"hair": "#a4512a"},

@@ -131,7 +131,7 @@ class CardsPage(Shell):
         if not message:
             return
         quick = self.is_quick(event)
-        if message == "dismiss":  # beside everything that does something: a board looked at goes away
+        if message == "dismiss":  # a tap on nothing: the board being looked at goes away
             if self.model.looked >= 0:
                 self.send("show " + str(self.model.looked + 1))
             return

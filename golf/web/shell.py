@@ -172,7 +172,7 @@ class Shell:
             self.refresh()
 
     def not_saved(self, saved: bool) -> Said | None:
-        """Return what is to be said, once, where there was no room for the game."""
+        """Return the sentence, once, that there was no room for the game."""
         if saved or self._is_full:
             return None
         self._is_full = True

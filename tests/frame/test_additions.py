@@ -102,10 +102,14 @@ def entry(context: str, name: str, text: str) -> str:
 
 EN = "i18n/en.po"
 _ENGLISH_END = ""  # behind everything
+_COVERED = f'msgstr "{sentence("refusal.covered")}"'
 _RULE = (TOY / "rule.txt").read_text("utf-8")
 ADDITIONS = {
     "rule": Addition({}, {"golf/solitaire/rules.py": {'    Rules("open", ': _RULE}}, {}),
     "language": Addition({"i18n/xx.po": "xx.po"}, {}, {}),
+    "refusal": Addition(
+        {}, {}, {EN: {f'msgstr "{sentence("refusal.covered")}"': 'msgstr "A toy lies on it."'}}
+    ),
     "opponent": Addition(
         {"golf/cardgame/opponents/toy.py": "opponent.py"},
         {
@@ -153,7 +157,7 @@ ADDITIONS = {
     ),
 }
 # In how many files at the most; a catalog counts as one.
-MOST_FILES = {"rule": 1, "language": 1, "opponent": 2, "setting": 3, "window": 3, "key": 2}
+MOST_FILES = {"rule": 1, "language": 1, "refusal": 1, "opponent": 2, "setting": 3, "window": 3, "key": 2}
 
 
 def add(copy: Path, addition: Addition) -> None:
@@ -212,6 +216,10 @@ def test_an_opponent_is_offered_saved_and_plays_on_the_page_and_at_the_command_l
     assert found.startswith("Toy: ")
     begun = run("-m", "golf", "cards", "--seats", "person,toy", "--moves", "d p11", "--json")
     assert '"toy"' in begun
+
+
+def test_what_a_refusal_says_is_one_entry(run: Run) -> None:
+    assert "A toy lies on it." in run("-m", "golf", "play", "GO1-E-AAAAAAB", "--moves", "1:4")
 
 
 def test_a_setting_a_window_and_a_key_work_once_they_are_there(run: Run) -> None:

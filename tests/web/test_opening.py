@@ -1,4 +1,4 @@
-"""How a page of the solitaire begins: a new game, the tab's, a link's beside it, what cannot be read."""
+"""How a page of the solitaire begins: a new game, the tab's, a link's next to it, or what cannot be read."""
 
 import pytest
 
