@@ -15,7 +15,7 @@ from golf.cardgame.match import (
     opponent_choice,
     play,
 )
-from golf.cardgame.opponents import PLAYERS, STRENGTHS
+from golf.cardgame.opponents import PLAYERS, STRENGTHS, player_of
 from golf.cardgame.report import match_pairs
 from golf.cardgame.table import Table
 from golf.errors import BadSave
@@ -78,13 +78,17 @@ def test_a_save_is_one_line_of_words_with_who_sits_where() -> None:
     assert match_text(match) == "cards1 GC1-234-AAAAAAB m2 w0123 d x12 ."
 
 
+# A digit that stands for no player yet.
+UNKNOWN = next(digit for digit in "987654" if player_of(digit) is None)
+
+
 @pytest.mark.parametrize(
     ("text", "players", "line", "dropped"),
     [
         ("cards1 GC1-232-AAAAAAB m2 w03 d p11 .", "person hard", "d p11", ""),
         ("cards1 GC1-232-AAAAAAB m2 d p11 .", "person person", "d p11", "w"),
         ("cards1 GC1-232-AAAAAAB m2 w031 d p11 .", "person hard", "d p11", "w"),
-        ("cards1 GC1-232-AAAAAAB m2 w93 d p11 .", "person hard", "d p11", ""),
+        (f"cards1 GC1-232-AAAAAAB m2 w{UNKNOWN}3 d p11 .", "person hard", "d p11", ""),
         ("cards1 GC1-232-AAAAAAB m2 w03 d x99 t .", "person hard", "d", "x99 t"),
         ("cards1 GC1-232-AAAAAAB m2 w03 d p11 | t .", "person hard", "d p11", "| t"),
         ("cards1 GC1-232-AAAAAAB m2 w03 d p11", "person hard", "d p11", "."),

@@ -131,7 +131,7 @@ def act(pair: Pair, chance: random.Random) -> str:
 
 @pytest.mark.parametrize(
     "seed",
-    [1, pytest.param(FRESH, id="fresh"), *[pytest.param(seed, marks=pytest.mark.verify) for seed in (2, 3)]],
+    [pytest.param(FRESH, id="fresh"), *[pytest.param(seed, marks=pytest.mark.verify) for seed in (1, 2, 3)]],
 )
 def test_the_page_and_the_engine_agree_after_every_action(
     new_golf: Callable[..., Golf], seed: int, capsys: pytest.CaptureFixture[str]

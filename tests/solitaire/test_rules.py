@@ -72,12 +72,15 @@ def test_b3_drawing_only_when_nothing_fits_is_off_by_default() -> None:
 
 def test_a9_each_rule_has_a_letter_of_its_own_and_n_is_an_old_easy() -> None:
     single = {letter: written for letter, written in code_letters().items() if len(letter) == 1}
-    assert single == {"E": "E", "C": "C", "S": "S", "J": "J", "O": "O", "N": "E"}
+    # Permanent: every letter that was ever given away.
+    assert single.items() >= {"E": "E", "C": "C", "S": "S", "J": "J", "O": "O", "N": "E"}.items()
+    assert len(single) == len(RULES) + 1
 
 
 def test_b3_in_a_code_a_second_letter_closes_the_stock() -> None:
     double = {letter: written for letter, written in code_letters().items() if len(letter) == 2}
-    assert double == {"ED": "ED", "CD": "CD", "SD": "SD", "JD": "JD", "OD": "OD", "ND": "ED"}
+    expected = {"ED": "ED", "CD": "CD", "SD": "SD", "JD": "JD", "OD": "OD", "ND": "ED"}
+    assert double.items() >= expected.items()
 
 
 def test_a13_marks_name_every_combination_of_what_the_rules_can_say() -> None:

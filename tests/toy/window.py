@@ -30,7 +30,9 @@ def opened(model: Model) -> "Step":
 
 def recalled(model: Model, name: str, text: str) -> Model:
     """Take the past courses."""
-    return replace(model, data=replace(model.data, courses=text)) if isinstance(model.data, Toy) else model
+    if name != "courses" or not isinstance(model.data, Toy):
+        return model
+    return replace(model, data=replace(model.data, courses=text))
 
 
 def body(model: Model, words: Words) -> Node:
