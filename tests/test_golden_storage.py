@@ -10,11 +10,11 @@ from golf.cardgame.match import load_match, match_text
 from golf.cardgame.page.draft import draft_text, read_names
 from golf.cardgame.page.options import options_text
 from golf.cardgame.page.records import CardRecords
+from golf.page.earlier import Earlier
 from golf.page.settings import CHOICES, settings_text
 from golf.page.slots import Slot, Slots
-from golf.page.store import Memory, Prefixed
+from golf.page.store import Memory, Named
 from golf.solitaire.course import course_save, load_course
-from golf.solitaire.page.recent import read_recent, recent_text
 from golf.solitaire.page.records import GameRecords
 from tests.samples import ROOT
 
@@ -28,24 +28,36 @@ def store() -> Memory:
     return found
 
 
-def resumed(local: Memory, tab: Memory) -> Slot:
-    slot = Slots(local, tab, "another").resume("", False)
+PLACE = "golf /golf/ "
+
+
+def resumed(game: str = "") -> Slot:
+    """The game that a page of a folder goes on with, which has nothing of its own yet."""
+    local, tab = store(), Memory()
+    slots = Slots(Named(local, PLACE + game), Named(tab, PLACE + game), "another")
+    slots.take(Earlier(local, PLACE, game), Earlier(tab, PLACE, game))
+    slot = slots.resume("", False)
     assert slot is not None
+    assert {name: local.get(name) for name in KEPT} == KEPT
     return slot
 
 
 def test_settings_and_lists_are_read_whole() -> None:
-    records = GameRecords(store(), lambda: "1")
+    local = store()
+    records = GameRecords(Named(local, PLACE), lambda: "1", Earlier(local, PLACE))
     settings, damaged = records.settings()
+    records.write()
     assert (settings_text(settings), damaged) == (KEPT["golf.settings"], False)
     # Every setting that has another value than its default was given one.
     assert len(KEPT["golf.settings"].split(" ")) == len(CHOICES)
-    assert recent_text(read_recent(records.recent())) == KEPT["golf.recent"]
+    assert records.recent() == KEPT["golf.recent"]
     assert records.courses() == KEPT["golf.courses"]
+    assert {name: local.get(name) for name in KEPT} == KEPT
 
 
 def test_options_and_the_table_of_the_card_game_are_read_whole() -> None:
-    records = CardRecords(store(), lambda: "1")
+    local = store()
+    records = CardRecords(Named(local, PLACE), lambda: "1", Earlier(local, PLACE))
     options, damaged = records.options()
     assert (options_text(options), damaged) == (KEPT["golf.cards.options"], False)
     draft, damaged = records.draft()
@@ -53,7 +65,7 @@ def test_options_and_the_table_of_the_card_game_are_read_whole() -> None:
 
 
 def test_the_course_goes_on_with_its_hole_and_the_one_put_aside() -> None:
-    slot = resumed(store(), Memory())
+    slot = resumed()
     for text in (slot.save, slot.aside):
         loaded = load_course(text)
         assert loaded.dropped == ""
@@ -62,7 +74,7 @@ def test_the_course_goes_on_with_its_hole_and_the_one_put_aside() -> None:
 
 
 def test_the_match_goes_on_with_its_names() -> None:
-    slot = resumed(Prefixed(store()), Prefixed(Memory()))
+    slot = resumed("cards.")
     match, dropped = load_match(slot.save)
     assert (match_text(match), dropped) == (slot.save, "")
     assert read_names(slot.aside) == ("Ana", "", "")

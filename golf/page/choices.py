@@ -19,6 +19,12 @@ def choices_text(
     return " ".join(words)
 
 
+def read_words(text: str) -> dict[str, str]:
+    """Return the words of a stored text as they are: each name with its value."""
+    words = [word.partition("=") for word in text.split(" ") if word]
+    return {name: value for name, _, value in words}
+
+
 def unread_choices(text: str, knows: "Callable[[str, str], bool]") -> bool:
     """Return whether a stored text holds words that cannot be read.
 

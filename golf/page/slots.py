@@ -8,29 +8,34 @@
   slot removed by the page that goes on with it, or written over where there is no room for another.
 - A tab goes on with its own slot; a new tab goes on with the newest. A link opened in a tab has its slot,
   which the way back through the tab's history finds.
-- Of many slots the oldest give way. What cannot be read is set aside under another name, never wiped.
+- Which slot is the newest, a number says that all pages count on (`golf.page.order`), not the clock.
+- Of many slots the oldest give way, those without a move first. What cannot be read is set aside under
+  another name, never wiped.
 """
 
 from collections import namedtuple
 
-from golf.numbers import read_number
+from golf.page.earlier import Earlier
+from golf.page.order import next_order, read_order
 from golf.page.store import Memory
 
-PREFIX = "golf.game."
-DAMAGED = "golf.damaged."
-TAB = "golf.tab"
-TAB_LINK = "golf.link"
-TAB_LEFT = "golf.left"  # the slots of pages that took leave in this tab
-TAB_LINKS = "golf.links"  # the slot of each link opened in this tab, for the way back through its history
+PREFIX = "game."
+DAMAGED = "damaged."
+TAB = "tab"
+TAB_LINK = "link"
+TAB_LEFT = "left"  # the slots of pages that took leave in this tab
+TAB_LINKS = "links"  # the slot of each link opened in this tab, for the way back through its history
 MOST = 30  # a slot is about 200 bytes; the oldest give way
+_UNTOUCHED = "m0"  # the word of a save that says that no move was made
+_AGAIN = "~"  # ends the name of a slot that an older version has played on, beside its copy
 
 
-class Slot(namedtuple("Slot", "owner stamp linked save aside")):
+class Slot(namedtuple("Slot", "owner order linked save aside")):
     """A kept game."""
 
     __slots__ = ()
     owner: str  # the page that wrote it
-    stamp: int  # when it was written, in ms
+    order: int  # the place in the order of all that was written; version 0.1 wrote the time in ms
     linked: bool  # whether the game put aside was left for a link
     save: str  # the game
     aside: str  # the save of the game put aside; "": none
@@ -39,7 +44,7 @@ class Slot(namedtuple("Slot", "owner stamp linked save aside")):
 def slot_text(slot: Slot) -> str:
     """Return the three lines."""
     linked = "linked" if slot.linked else "own"
-    return slot.owner + " " + str(slot.stamp) + " " + linked + "\n" + slot.save + "\n" + slot.aside
+    return slot.owner + " " + str(slot.order) + " " + linked + "\n" + slot.save + "\n" + slot.aside
 
 
 def read_slot(text: str) -> Slot:
@@ -51,7 +56,7 @@ def read_slot(text: str) -> Slot:
     words = (lines[0] + "   ").split(" ")
     return Slot(
         words[0],
-        read_number(words[1], 15) or 0,
+        read_order(words[1]),
         words[2] == "linked",
         lines[1].strip(" "),
         lines[2].strip(" "),
@@ -76,7 +81,27 @@ class Slots:
         self._left = False  # whether the page that wrote it is gone
         self._link = ""  # the link that opened this page's game
         self._noted = ""  # what the tab knows of it
-        self._pruned = False
+        self._last = ""  # what this page wrote last
+        self._unmoved: dict[str, str] = {}  # slots of an earlier version that there is no room to copy
+        self._largest = -1  # the largest number among the slots; -1: not looked for yet
+        self.is_another = False  # whether the tab's game is gone, so that another one was resumed
+
+    def take(self, local: Earlier, tab: Earlier) -> None:
+        """Take over what an earlier version stored of games and of this tab."""
+        for name in local.names(PREFIX):
+            text, before = local.since(name)
+            if text is None:
+                continue
+            here = self._local.get(name)
+            # Both may have been played on since: then there are two games.
+            is_same = here is None or before is None or _game_of(here) == _game_of(before)
+            if local.copy(name, name if is_same else name + _AGAIN):
+                local.mark(name)
+            elif here is None:
+                self._unmoved[name[len(PREFIX) :]] = text
+        for name in (TAB, TAB_LINK, TAB_LEFT, TAB_LINKS):
+            if tab.since(name)[0] is not None and tab.copy(name, name):
+                tab.mark(name)
 
     def resume(self, link: str = "", came_back: bool = False) -> Slot | None:
         """Return the game of this tab, else the newest one.
@@ -90,12 +115,13 @@ class Slots:
             self._tab.put(TAB_LINK, _line(link))
         self._link = self.opened_link()
         self._own = bool(name) and self._is_there(name)
+        self.is_another = bool(name) and not self._own
         self._before = name if self._own else self._newest()
         self._left = self._own and name in self._slots_left()
         self._stay(name)
         if not self._before:
             return None
-        found = self._local.get(PREFIX + self._before) or ""
+        found = self._text_of(self._before) or ""
         slot = read_slot(found)
         if slot_text(slot) != found:
             self.set_aside()
@@ -111,9 +137,14 @@ class Slots:
             self._forks += 1
             self._id = self._owner + "-" + str(self._forks)
 
-    def keep(self, save: str, aside: str, linked: bool, stamp: int) -> bool:
+    def keep(self, save: str, aside: str, linked: bool) -> bool:
         """Write the game down; whether there was room for it."""
-        text = slot_text(Slot(self._owner, stamp, linked, save, aside))
+        is_first = self._largest < 0
+        if is_first:
+            self._largest = max([0] + [order for order, _, _ in self._found()])
+        self._largest = next_order(self._local, self._largest)
+        text = slot_text(Slot(self._owner, self._largest, linked, save, aside))
+        self._last = text
         if not self._local.put(PREFIX + self._id, text):
             # No room for two: the game may take the place of what it goes on from, which else stays.
             if not self._left or not self._local.put(PREFIX + self._before, text):
@@ -123,16 +154,24 @@ class Slots:
         if self._left:
             self._local.drop(PREFIX + self._before)
             self._left = False
-        if not self._pruned:  # once a page: it reads every slot
-            self._pruned = True
+        if is_first:  # once a page: it reads every slot
             self._prune()
         return True
+
+    def keep_again(self) -> None:
+        """Write again what this page wrote last, if another page has removed it meanwhile."""
+        if self._last and not self._is_there(self._id):
+            self._local.put(PREFIX + self._id, self._last)
+            self._noted = ""
+            self._mark()
 
     def leave(self) -> None:
         """Note that the page is unloaded.
 
         The next one in this tab takes its place, a copy of the tab does not.
         """
+        if not self._left:
+            self.keep_again()
         self._note_left(self._before if self._left and not self._is_there(self._id) else self._id)
 
     def _note_left(self, name: str) -> None:
@@ -150,7 +189,11 @@ class Slots:
         return [name for name in (self._tab.get(TAB_LEFT) or "").split(" ") if name not in ("", but)]
 
     def _is_there(self, name: str) -> bool:
-        return self._local.get(PREFIX + name) is not None
+        return self._text_of(name) is not None
+
+    def _text_of(self, name: str) -> str | None:
+        text = self._local.get(PREFIX + name)
+        return self._unmoved.get(name) if text is None else text
 
     def come_back(self) -> None:
         """Take the tab's game again, since the browser shows the page as it was left."""
@@ -199,24 +242,34 @@ class Slots:
                 return name
         return ""
 
-    def _by_age(self) -> list[str]:
-        """Return every slot, the oldest first."""
+    def _found(self) -> list[tuple[int, str, str]]:
+        """Return every slot that can be read now: its place in the order, its name, its save."""
+        names = [name[len(PREFIX) :] for name in self._local.names() if name.startswith(PREFIX)]
         found = []
-        for name in self._local.names():
-            if name.startswith(PREFIX):
-                slot = read_slot(self._local.get(name) or "")
-                found.append((slot.stamp, name[len(PREFIX) :]))
-        return [name for _, name in sorted(found)]
+        for name in names + [name for name in self._unmoved if name not in names]:
+            text = self._text_of(name)
+            if text is not None:
+                slot = read_slot(text)
+                found.append((slot.order, name, slot.save))
+        return sorted(found)
 
     def _newest(self) -> str:
-        names = self._by_age()
-        return names[-1] if names else ""
+        found = self._found()
+        return found[-1][1] if found else ""
 
     def _prune(self) -> None:
-        names = self._by_age()
-        for name in names[: max(0, len(names) - MOST)]:
+        """Let the oldest slots give way, those without a move first: each link in a new tab opens one."""
+        found = self._found()
+        untouched = [name for _, name, save in found if _UNTOUCHED in save.split(" ")[2:3]]
+        others = [name for _, name, _ in found if name not in untouched]
+        for name in (untouched + others)[: max(0, len(found) - MOST)]:
             if name != self._id:
                 self._local.drop(PREFIX + name)
+
+
+def _game_of(text: str) -> str:
+    """Return the save and what was put aside, without who wrote them and when."""
+    return text.partition("\n")[2]
 
 
 def _line(link: str) -> str:

@@ -1,13 +1,16 @@
-"""Stores of texts by name: one in memory, and one whose names begin otherwise.
+"""Stores of texts by name: one in memory, and one that lies within another.
 
-The browser's is `golf.web.storage.Browser`.
+The browser's is `golf.web.storage.Browser`. Names within a store are short, `game.…` or `settings.theme`; a
+`Named` store puts a beginning before each, so that the folders of an origin, and the two games, never meet.
 """
 
-_GOLF, _CARDS = "golf.", "golf.cards."
+FULL, DENIED = "full", "denied"
 
 
 class Memory:
     """A store that lasts as long as the page, for boards in other pages and where storage is denied."""
+
+    lost = ""  # `FULL` once something could not be stored for good, `DENIED` where nothing can
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}
@@ -17,12 +20,12 @@ class Memory:
         return self._texts.get(name)
 
     def put(self, name: str, text: str) -> bool:
-        """Keep a text; false where a lasting store had no room for it."""
+        """Keep a text; false where a lasting store did not take it."""
         self._texts[name] = text
         return True
 
     def copy(self, name: str, to: str) -> bool:
-        """Keep a text that cannot be read under another name too, whatever it is made of; false as `put`."""
+        """Keep a text under another name too, whatever it is made of; false as `put`."""
         self._texts[to] = self._texts[name]
         return True
 
@@ -35,34 +38,31 @@ class Memory:
         return tuple(self._texts)
 
 
-class Prefixed(Memory):
-    """A store whose names begin with `golf.cards.` where `Slots` says `golf.`."""
+class Named(Memory):
+    """A store within another one, where `beginning` stands before each of its names."""
 
-    def __init__(self, store: Memory) -> None:
+    def __init__(self, store: Memory, beginning: str) -> None:
         super().__init__()
         self._store = store
+        self._beginning = beginning
 
     def get(self, name: str) -> str | None:
         """Return the text of a name, or None."""
-        return self._store.get(_ours(name))
+        return self._store.get(self._beginning + name)
 
     def put(self, name: str, text: str) -> bool:
-        """Keep a text; false where there is no room."""
-        return self._store.put(_ours(name), text)
+        """Keep a text; false where a lasting store did not take it."""
+        return self._store.put(self._beginning + name, text)
 
     def copy(self, name: str, to: str) -> bool:
-        """Keep a text under another name too; false where there is no room."""
-        return self._store.copy(_ours(name), _ours(to))
+        """Keep a text under another name too; false as `put`."""
+        return self._store.copy(self._beginning + name, self._beginning + to)
 
     def drop(self, name: str) -> None:
         """Forget a name."""
-        self._store.drop(_ours(name))
+        self._store.drop(self._beginning + name)
 
     def names(self) -> tuple[str, ...]:
-        """Return every name of the card game, as `Slots` says them."""
-        found = self._store.names()
-        return tuple([_GOLF + name[len(_CARDS) :] for name in found if name.startswith(_CARDS)])
-
-
-def _ours(name: str) -> str:
-    return _CARDS + name[len(_GOLF) :]
+        """Return every name within this store."""
+        start = len(self._beginning)
+        return tuple([name[start:] for name in self._store.names() if name.startswith(self._beginning)])

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         """An event, of whatever kind: a field that its kind lacks must not be asked for."""
 
         target: Element
-        key: str
+        key: Any  # a text; of `storage` the name that was changed, None where all was removed
         code: str
         shiftKey: bool
         ctrlKey: bool
@@ -59,13 +59,7 @@ if TYPE_CHECKING:
         def setTimeout(self, work: Callable[[str], object], ms: int, message: str) -> object: ...
 
     class Storage(Protocol):
-        """`localStorage` or `sessionStorage`; each call can throw."""
-
-        length: int
-
-        def getItem(self, name: str) -> str | None: ...
-        def removeItem(self, name: str) -> None: ...
-        def key(self, at: int) -> str: ...
+        """`localStorage` or `sessionStorage`, to be given back to the calls below."""
 
     class Golf(Protocol):
         """The members of `window.golf` that Python uses. Numbers beyond 30 bits come as text."""
@@ -74,6 +68,7 @@ if TYPE_CHECKING:
         embed: bool  # whether it is a board in another page
         cameBack: bool  # whether the player came through the browser's history
         site: str  # the address of the site's folder
+        place: str  # the beginning of this folder's names in the storage
 
         def parameter(self, name: str) -> str | None:
             """Return a parameter of the address."""
@@ -111,11 +106,20 @@ if TYPE_CHECKING:
         def storage(self, kind: str) -> Storage | None:
             """Return the storage of a kind, `local` or `session`; None where it is denied."""
 
+        def get(self, storage: Storage, name: str) -> str | None:
+            """Return the text of a name; None where there is none, or where it cannot be read."""
+
         def put(self, storage: Storage, name: str, text: str) -> bool:
-            """Store a text; false where there is no room."""
+            """Store a text; false where it is not taken, as without room."""
 
         def copy(self, storage: Storage, name: str, to: str) -> bool:
-            """Store what is under a name under another one too; false where there is no room."""
+            """Store what is under a name under another one too; false as `put`."""
+
+        def drop(self, storage: Storage, name: str) -> None:
+            """Forget a name."""
+
+        def names(self, storage: Storage) -> str:
+            """Return every name, a line each."""
 
         # The page.
         def write(self, element: Element, changes: str) -> None:

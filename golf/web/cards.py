@@ -4,23 +4,23 @@ import gc
 
 from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
-from golf.cardgame.page.draft import names_text
+from golf.cardgame.page.draft import draft_text, names_text
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import NEUTRAL, Model, alert
-from golf.cardgame.page.options import ON
+from golf.cardgame.page.options import ON, options_text
 from golf.cardgame.page.records import CardRecords
 from golf.cardgame.page.update import update
 from golf.cardgame.page.view import GAME, ROOT, WINDOW, view
 from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.slots import Slots
-from golf.page.store import Prefixed
+from golf.page.store import Named
 from golf.record import replace
 from golf.web.browser import document, golf, window
 from golf.web.mirror import Mirror
 from golf.web.shell import Shell, place_of, words_of
-from golf.web.storage import Browser
+from golf.web.storage import Place
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,14 +28,18 @@ if TYPE_CHECKING:
     from golf.web.browser import Event
 
 
+_GAME = "cards."  # before the names of matches, which else are those of games
+
+
 class CardsPage(Shell):
     """The running page."""
 
     def __init__(self, words: Words) -> None:
-        super().__init__(words)
-        self.local = Browser("local")
-        self.slots = Slots(Prefixed(self.local), Prefixed(Browser("session")), golf.unique())
-        self.records: CardRecords = CardRecords(self.local, golf.unique)
+        place = Place()
+        super().__init__(words, place)
+        self.slots = Slots(Named(place.local, _GAME), Named(place.tab, _GAME), golf.unique())
+        self.slots.take(*place.earlier(_GAME))
+        self.records: CardRecords = CardRecords(place.local, golf.unique, place.earlier()[0])
         settings, unread_settings = self.records.settings()
         options, unread_options = self.records.options()
         draft, unread_draft = self.records.draft()
@@ -83,9 +87,28 @@ class CardsPage(Shell):
             self.model = replace(self.model, problem=problem)  # of a link or a save, said in the window
         self.begun = True
         self.save()
-        if self._damaged and not self.model.problem:
-            said = Said("error.settings_damaged", {})
-            self.model = alert(replace(self.model, problem=said), said, True)
+        problem = Said("error.settings_damaged", {}) if self._damaged else self.another_said()
+        if problem and not self.model.problem:
+            self.complain(problem)
+        self.say_lost()
+
+    def complain(self, said: Said) -> None:
+        """Show and say a problem."""
+        self.model = alert(replace(self.model, problem=said), said, True)
+
+    def take_over(self) -> None:
+        """Take over what another page has stored of settings and options, and of the table."""
+        super().take_over()
+        options, _ = self.records.options()
+        if options != self.model.options:
+            self.take("stored options " + options_text(options))
+        draft, damaged = self.records.draft()
+        if draft != self.model.draft and not damaged and self.model.window != "setup":
+            self.take("stored table " + draft_text(draft))
+
+    def is_shared(self, name: str) -> bool:
+        """Return whether what is stored under a name holds for every open page."""
+        return super().is_shared(name) or "cards.options" in name or "cards.table" in name
 
     def missed(self) -> None:
         """Say that what a start does not need could not be fetched: no network, and nothing stored."""
@@ -113,10 +136,7 @@ class CardsPage(Shell):
         model = self.model
         if not self.begun or model.match is None:
             return
-        saved = self.slots.keep(match_text(model.match), names_text(model.names), False, int(golf.now()))
-        problem = self.not_saved(saved)
-        if problem is not None:
-            self.model = alert(replace(model, problem=problem), problem, True)
+        self.slots.keep(match_text(model.match), names_text(model.names), False)
         if HARD in model.match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             golf.ask("warm")

@@ -10,8 +10,11 @@ from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
 from golf.page.records import Records
+from golf.page.settings import settings_text
 from golf.page.slots import Slots
+from golf.page.store import DENIED
 from golf.web.browser import document, golf, window
+from golf.web.storage import Place
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,8 +42,9 @@ class Shell:
     slots: Slots
     records: Records
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, place: Place) -> None:
         self.words = words
+        self._storage = place
         self.effects: dict[str, Carry] = {
             SAVE: lambda _: self.save(),
             SETTINGS: lambda _: self.records.keep_settings(self.model.settings),
@@ -53,7 +57,7 @@ class Shell:
         self._tapped = 0.0  # when, in ms
         self._window_open = ""  # which window is shown
         self._fetched = ""  # the language whose rest of words was fetched before it was needed
-        self._is_full = False  # whether it was said that there is no room to store a game
+        self._said_lost = False  # whether it was said that something could not be stored
         dialog = document.querySelector("dialog.window")
         assert dialog is not None
         self.dialog = dialog
@@ -78,6 +82,16 @@ class Shell:
     def missed(self) -> None:
         """Say that what a start does not need could not be fetched."""
         raise NotImplementedError
+
+    def complain(self, said: Said) -> None:
+        """Show and say a problem that belongs to no message."""
+        raise NotImplementedError
+
+    def take_over(self) -> None:
+        """Take over what another page has stored of settings."""
+        settings, _ = self.records.settings()
+        if settings != self.model.settings:
+            self.take("stored settings " + settings_text(settings))
 
     def place(self) -> str:
         """Return the place that has the focus of the table."""
@@ -117,8 +131,19 @@ class Shell:
         for effect in found:
             self.effects[effect.kind](effect.detail)
 
+    def another_said(self) -> Said | None:
+        """Say that the game of this tab is gone, where the one that was played last goes on instead."""
+        return Said("error.another", {}) if self.slots.is_another else None
+
+    def say_lost(self) -> None:
+        """Say once that something could not be stored, whatever it was."""
+        if self._storage.raw.lost and not self._said_lost:
+            self._said_lost = True
+            self.complain(Said("error.denied" if self._storage.raw.lost == DENIED else "error.not_kept", {}))
+
     def catch_up(self) -> None:
         """Show what has not been shown yet."""
+        self.say_lost()
         if self.model is not self._shown:
             self.refresh()
 
@@ -171,13 +196,6 @@ class Shell:
             self.words = words
             self.refresh()
 
-    def not_saved(self, saved: bool) -> Said | None:
-        """Return the sentence, once, that there was no room for the game."""
-        if saved or self._is_full:
-            return None
-        self._is_full = True
-        return Said("error.not_kept", {})
-
     # ---- Focus and window
 
     def focus(self, name: str) -> None:
@@ -210,6 +228,11 @@ class Shell:
         self.dialog.addEventListener("close", self._on_close)
         window.addEventListener("pagehide", lambda _: self.leave())
         window.addEventListener("pageshow", self._on_show)
+        window.addEventListener("storage", self._on_storage)
+
+    def is_shared(self, name: str) -> bool:
+        """Return whether what is stored under a name holds for every open page."""
+        return "settings" in name
 
     def leave(self) -> None:
         """Note that the page is being unloaded."""
@@ -218,6 +241,17 @@ class Shell:
     def _on_show(self, event: "Event") -> None:
         if event.persisted:
             self.slots.come_back()
+            self.take_over()
+            self.catch_up()
+
+    def _on_storage(self, event: "Event") -> None:
+        """Answer what another page has done to the storage, or another project of the same origin."""
+        if event.key is None:  # all of it was removed
+            self.slots.keep_again()
+            self.records.keep_again()
+        elif self.is_shared(event.key):
+            self.take_over()
+        self.catch_up()
 
     def is_quick(self, event: "Event") -> bool:
         """Return whether a tap is the second of two quick ones on one spot."""

@@ -11,7 +11,6 @@ from golf.i18n.words import Words
 from golf.page.effects import OFFLINE
 from golf.page.settings import ON, with_setting
 from golf.page.slots import Slots
-from golf.page.store import Memory
 from golf.record import replace
 from golf.solitaire.page.board_address import read_frame
 from golf.solitaire.page.course_play import WINDOW, game_text
@@ -39,7 +38,7 @@ from golf.web.browser import document, golf
 from golf.web.host import Host
 from golf.web.mirror import Mirror
 from golf.web.shell import Shell, place_of, words_of
-from golf.web.storage import Browser
+from golf.web.storage import Place
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,12 +52,15 @@ class Page(Shell):
     """The running page."""
 
     def __init__(self, words: Words, embed: bool) -> None:
-        super().__init__(words)
+        place = Place(embed)
+        super().__init__(words, place)
         self.embed = embed
-        local = Memory() if embed else Browser("local")
-        tab = Memory() if embed else Browser("session")
-        self.slots = Slots(local, tab, golf.unique())
-        self.records: GameRecords = GameRecords(local, golf.unique)
+        self.slots = Slots(place.local, place.tab, golf.unique())
+        earlier = None
+        if not embed:
+            earlier, earlier_tab = place.earlier()
+            self.slots.take(earlier, earlier_tab)
+        self.records: GameRecords = GameRecords(place.local, golf.unique, earlier)
         settings, damaged = self.records.settings()
         self.model: Model = replace(NEUTRAL, settings=settings, embed=embed, site=golf.site)
         if embed:
@@ -110,7 +112,7 @@ class Page(Shell):
             self.take("load " + slot.save)
             if self.model.problem:
                 self.slots.set_aside()
-            problem = self.model.problem or problem
+            problem = self.model.problem or problem or self.another_said()
             self.model = replace(self.model, aside=slot.aside, linked=slot.linked, problem=None)
         if link and not again:
             game = self.model.session
@@ -127,22 +129,35 @@ class Page(Shell):
             problem = self.model.problem or problem
         if self.model.session is None:
             self.take("start E")
-        if problem:  # what came later must not hide it, and it is said as well as shown
-            heard = () if problem in self.model.log else (problem,)
-            self.model = replace(self.model, problem=problem, log=self.model.log + heard)
+        if problem:  # what came later must not hide it
+            self.complain(problem)
         self.begun = True
         self.save()
+        self.say_lost()
+
+    def complain(self, said: Said) -> None:
+        """Show and say a problem; a log that has said it already does not say it again."""
+        self.model = replace(self.model, problem=said)
+        if said not in self.model.log:
+            self.model = say(self.model, (said,))
 
     def think(self) -> bool:
         """Do a piece of what can wait, then work out one of the next taps; return whether there is more."""
         super().think()
         self.records.write()
+        self.say_lost()
         if self.model is not self._shown:
+            self.catch_up()
             return False
         try:
             return self._foresight.think(self.model, self.words, self._game.node)
         except ImportError:  # of what comes later: then it is worked out when it is asked for
             return True
+
+    def take_over(self) -> None:
+        """Take over what another page has stored of settings; a board has those of its address."""
+        if not self.embed:
+            super().take_over()
 
     def missed(self) -> None:
         """Say that what a start does not need could not be fetched: no network, and nothing stored."""
@@ -176,10 +191,7 @@ class Page(Shell):
         """Store the game."""
         model = self.model
         if self.begun and model.session is not None:
-            saved = self.slots.keep(game_text(model), model.aside, model.linked, int(golf.now()))
-            problem = self.not_saved(saved)
-            if problem is not None:
-                self.model = say(replace(model, problem=problem), (problem,))
+            self.slots.keep(game_text(model), model.aside, model.linked)
         if model.session is not None and model.session.done:
             golf.moved()
 

@@ -5,7 +5,7 @@ import { celebrate, write } from "./drawing.js";
 import { trouble } from "./failure.js";
 import { advice, feel, firstWords, later, listed, unpackAll, winnable, words } from "./fetching.js";
 import { inPause } from "./idle.js";
-import { build, cards, embed, html, parameters, storage } from "./page.js";
+import { build, cards, embed, get, guarded, html, parameters, place, site, storage } from "./page.js";
 import { forget, ready } from "./ready.js";
 import { messageOf, waiting } from "./taps.js";
 
@@ -13,16 +13,13 @@ const fields = (form) => Object.fromEntries(new FormData(form));
 window.golf = {
   embed, // boolean: whether this is a board in another page
   storage, // ("local" | "session") → Storage, or null where it is denied
+  place, // text: what the names in storage begin with
+  get, // (Storage, name) → text | null
   // (Storage, name, text) → boolean: store a text; false where it cannot be, as where storage is full.
-  put: (store, name, text) => {
-    try {
-      store.setItem(name, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  copy: (store, name, to) => window.golf.put(store, to, store.getItem(name)), // (Storage, name, name) → boolean
+  put: (store, name, text) => guarded(() => (store.setItem(name, text), true), false),
+  copy: (store, name, to) => guarded(() => (store.setItem(to, store.getItem(name) ?? ""), true), false), // (Storage, name, name) → boolean
+  drop: (store, name) => guarded(() => store.removeItem(name)), // (Storage, name)
+  names: (store) => guarded(() => Object.keys(store).join("\n"), ""), // (Storage) → text: every name, a line each
   // (language | undefined) → Promise<JSON | null>: without a network the page goes on in the words it has.
   words: (asked) => words(asked).catch(() => null),
   messageOf, // (Element) → message | undefined: what a tap sends
@@ -32,7 +29,7 @@ window.golf = {
   cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward", // boolean
   inPause, // (function): call it once the player pauses
   parameter: (name) => parameters.get(name), // (name) → text | null, from the address
-  site: new URL(".", location.href.split(/[?#]/)[0]).href,
+  site: site.href,
   unpack: unpackAll, // (FS) → Promise: unpack Python's modules of the start
   // (language | undefined) → Promise<JSON>: load what a start does not need; gives the rest of the words, "" where
   // it cannot be had. Ask again after a failure.

@@ -6,25 +6,34 @@ export const html = document.documentElement;
 export const parameters = new URLSearchParams(location.search);
 export const embed = parameters.get("embed") === "1";
 
-// Give a storage, "local" or "session", or null where it is denied: reading it can throw, and so can every call.
-export const storage = (kind) => {
+// Whatever touches storage can throw at any moment. Give what `work` gives, or `otherwise`.
+export const guarded = (work, otherwise = null) => {
   try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+};
+// Give a storage, "local" or "session", or null where it is denied.
+export const storage = (kind) =>
+  guarded(() => {
     const found = kind === "local" ? localStorage : sessionStorage;
     found.getItem("golf");
     return found;
-  } catch {
-    return null;
-  }
-};
+  });
+export const get = (store, name) => guarded(() => store.getItem(name));
 
-// Of a board's settings the address decides (golf/solitaire/page/board_address.py reads it again).
-const settings = new Map(
-  embed
-    ? build.board.settings.map((name) => [name, parameters.get(name)])
-    : (storage("local")?.getItem("golf.settings") || "").split(" ").map((word) => word.split("=")),
-);
+export const site = new URL(".", location.href.split(/[?#]/)[0]);
+// What the names in storage begin with: all folders of an origin share it, as they share the caches.
+export const place = `golf ${site.pathname} `;
+// Of a board's settings the address decides (golf/solitaire/page/board_address.py reads it again). Version 0.1 stored
+// all settings in a line; Python takes them over (golf/page/earlier.py).
+const local = embed ? null : storage("local");
+const earlier = new Map((get(local, "golf.settings") ?? "").split(" ").map((word) => word.split("=")));
+const setting = (name) =>
+  embed ? build.board.settings.includes(name) && parameters.get(name) : get(local, `${place}settings.${name}`) ?? earlier.get(name);
 for (const [name, attribute, values] of build.attributes) {
-  const value = settings.get(name);
+  const value = setting(name);
   if (Object.hasOwn(values, value)) html.setAttribute(attribute, values[value]);
 }
 if (embed) {
@@ -42,7 +51,7 @@ if (cards) {
 
 // Choose a language: the one asked for, else that of the link, the settings or the browser.
 export const language = (asked) =>
-  [asked, parameters.get("lang"), settings.get("language"), ...(navigator.languages ?? [])]
+  [asked, parameters.get("lang"), setting("language"), ...(navigator.languages ?? [])]
     .map((tag) => knownLanguage(tag, build.words))
     .find(Boolean) ?? "en";
 html.lang = language();

@@ -54,7 +54,7 @@ def verdict_text(session: Session, lost: int = 0, language: str = "en") -> str:
 
 def hints_counted(golf: Golf) -> int:
     """How many hints the save of the game on the page counts."""
-    found = [text for name, text in golf.storage().items() if name.startswith("golf.game.")]
+    found = [text for name, text in golf.storage().items() if name.startswith("game.")]
     counts = [re.search(r"^golf1 \S+ m\d+ h(\d+) ", text, re.MULTILINE) for text in found]
     return max([int(count[1]) for count in counts if count], default=0)
 

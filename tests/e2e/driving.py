@@ -8,6 +8,7 @@ from functools import cache
 from math import inf
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
@@ -282,9 +283,14 @@ class Golf:
         assert lying["discard"] == [card_text(card) for card in table.discard]
         expect(self.place("stock")).to_have_attribute("aria-label", re.compile(rf"\b{len(table.stock)}\b"))
 
+    def beginning(self) -> str:
+        """What the names in storage begin with."""
+        return f"golf {urlsplit(self.address).path} "
+
     def storage(self) -> dict[str, str]:
+        """What the site's folder has stored, by its short names, and what else is there by its own."""
         found: dict[str, str] = self.page.evaluate("() => ({...localStorage})")
-        return found
+        return {name.removeprefix(self.beginning()): text for name, text in found.items()}
 
 
 def open_settings(golf: Golf, language: str = "en") -> Locator:

@@ -40,9 +40,7 @@ class Cards:
 
     def match(self) -> Match:
         """The match as it is kept."""
-        slots = {
-            name: text for name, text in self.golf.storage().items() if name.startswith("golf.cards.game.")
-        }
+        slots = {name: text for name, text in self.golf.storage().items() if name.startswith("cards.game.")}
         newest = max(slots.values(), key=lambda text: int(text.split(" ")[1]))
         match, dropped = load_match(newest.split("\n")[1])
         assert dropped == ""
@@ -122,7 +120,7 @@ def test_a_match_is_set_up_in_the_window_and_the_table_is_remembered(cards: Card
     expect(cards.page.locator(".player b")).to_have_text("Ana <b>")
     cards.waits("person")  # whoever begins: an opponent's turn is kept as it is taken
     cards.page.evaluate(
-        "localStorage.removeItem(Object.keys(localStorage).find((name) => name.startsWith('golf.cards.game.')))"
+        "localStorage.removeItem(Object.keys(localStorage).find((name) => name.includes(' cards.game.')))"
     )
     cards.page.evaluate("sessionStorage.clear()")
     cards.golf.reload()

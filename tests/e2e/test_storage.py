@@ -20,14 +20,13 @@ BLANK = '<!doctype html><link rel="icon" href="data:,">'
 
 
 def put(golf: Golf, **kept: str) -> None:
-    """Fill the browser's storage before the game is opened; `slot` is a kept game, `settings` the settings."""
-    names = {"slot": "golf.game.abc", "settings": "golf.settings"}
+    """Fill the browser's storage before the game is opened: `game_abc`, `settings_theme`."""
     blank = golf.address + "blank"
     golf.page.route(blank, lambda route: route.fulfill(body=BLANK, content_type="text/html"))
     golf.page.goto(blank)
     golf.page.evaluate(
         "kept => Object.entries(kept).forEach(([name, text]) => localStorage.setItem(name, text))",
-        {names[name]: text for name, text in kept.items()},
+        {golf.beginning() + name.replace("_", "."): text for name, text in kept.items()},
     )
 
 
@@ -43,7 +42,7 @@ def test_two_tabs_never_overwrite_each_other(golf: Golf) -> None:
         tab.reload()
     first.expect_game(CODE, "s s s s")
     second.expect_game(CODE, "s 5 2 s")
-    assert len([name for name in first.storage() if name.startswith("golf.game.")]) == 2
+    assert len([name for name in first.storage() if name.startswith("game.")]) == 2
 
 
 def test_two_tabs_with_new_games_keep_both(golf: Golf) -> None:
@@ -82,7 +81,7 @@ def test_a_duplicated_tab_goes_on_by_itself(golf: Golf) -> None:
     ids=["cut"],
 )
 def test_a_damaged_save_goes_on_from_its_valid_beginning(golf: Golf, slot: str, line: str) -> None:
-    put(golf, slot=slot)
+    put(golf, game_abc=slot)
     golf.open()
     golf.expect_game(CODE, line, moves=3)
     said = say("en", "error.save_damaged")
@@ -93,10 +92,12 @@ def test_a_damaged_save_goes_on_from_its_valid_beginning(golf: Golf, slot: str, 
 
 def test_a_save_damaged_under_an_open_page_is_set_aside_by_a_reload(golf: Golf) -> None:
     golf.open(f"?code={CODE}&moves=s%205%202")
-    ((name, kept),) = [item for item in golf.storage().items() if item[0].startswith("golf.game.")]
+    ((name, kept),) = [item for item in golf.storage().items() if item[0].startswith("game.")]
     damaged = kept.replace("s 5 2", "s 5 9 !")
     assert damaged != kept
-    golf.page.evaluate("([name, text]) => localStorage.setItem(name, text)", [name, damaged])
+    golf.page.evaluate(
+        "([name, text]) => localStorage.setItem(name, text)", [golf.beginning() + name, damaged]
+    )
     golf.reload()
     golf.expect_game(CODE, "s 5", moves=3)
     expect(golf.notice(say("en", "error.save_damaged"))).to_be_visible()
@@ -112,7 +113,7 @@ def test_a_save_damaged_under_an_open_page_is_set_aside_by_a_reload(golf: Golf) 
     ids=["binary", "long"],
 )
 def test_a_save_that_cannot_be_read_is_set_aside(golf: Golf, slot: str) -> None:
-    put(golf, slot=slot)
+    put(golf, game_abc=slot)
     golf.open()
     expect(golf.field("code")).to_contain_text("GO1-E-")
     unknown, no_deal = (golf.notice(say("en", f"error.save_{why}")) for why in ("unknown", "deal"))
@@ -123,9 +124,9 @@ def test_a_save_that_cannot_be_read_is_set_aside(golf: Golf, slot: str) -> None:
     assert golf.page.evaluate("window.hit") is None
 
 
-@pytest.mark.parametrize("settings", ["=\0="])
-def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, settings: str) -> None:
-    put(golf, slot=f"abc 5 own\n{GOOD}\n", settings=f"{settings} letters=international")
+@pytest.mark.parametrize("theme", ["=\0="])
+def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, theme: str) -> None:
+    put(golf, game_abc=f"abc 5 own\n{GOOD}\n", settings_theme=theme, settings_letters="international")
     golf.open()
     golf.expect_game(CODE, "s 5 2")
     expect(golf.card("KC")).to_contain_text("K")
@@ -136,24 +137,87 @@ def test_damaged_settings_are_set_aside_and_the_rest_holds(golf: Golf, settings:
     golf.window("settings").get_by_role("radio", name=say("en", "settings_window.theme_dark")).check()
     golf.reload()
     expect(golf.root).to_have_attribute("data-theme", "dark")
-    expect_kept(golf, f"{settings} letters=international")
+    expect_kept(golf, theme)
 
 
 def test_damaged_settings_are_set_aside_in_the_card_game_too(golf: Golf) -> None:
-    put(golf, settings="garbage theme=dark")
+    put(golf, cards_options_pace="garbage", settings_theme="dark")
     golf.open("?game=cards")
     expect(golf.page.get_by_role("alert").get_by_text(say("en", "error.settings_damaged"))).to_be_visible()
     expect(golf.root).to_have_attribute("data-theme", "dark")
-    expect_kept(golf, "garbage theme=dark")
+    expect_kept(golf, "garbage")
 
 
 def expect_kept(golf: Golf, text: str) -> None:
     """The damaged text is in storage, whole, under a name that says so."""
-    kept = {name: value for name, value in golf.storage().items() if name.startswith("golf.damaged.")}
+    kept = {name: value for name, value in golf.storage().items() if name.startswith("damaged.")}
     assert text in kept.values(), kept
     golf.reload()
-    again = {name: value for name, value in golf.storage().items() if name.startswith("golf.damaged.")}
+    again = {name: value for name, value in golf.storage().items() if name.startswith("damaged.")}
     assert text in again.values(), again
+
+
+def test_p1_what_one_page_sets_another_shows_and_neither_takes_it_back(golf: Golf) -> None:
+    first = golf.open(f"?code={CODE}")
+    second = Golf(golf.page.context.new_page(), golf.address).open()
+    first.page.evaluate("golf.send('set theme dark')")
+    expect(second.root).to_have_attribute("data-theme", "dark")
+    second.page.evaluate("golf.send('set four_colours on')")
+    expect(first.root).to_have_attribute("data-deck", "four")
+    for tab in (first, second):
+        tab.reload()
+        expect(tab.root).to_have_attribute("data-theme", "dark")
+        expect(tab.root).to_have_attribute("data-deck", "four")
+
+
+def test_p1_a_page_shown_again_as_it_was_left_takes_over_what_was_set_meanwhile(golf: Golf) -> None:
+    golf.open(f"?code={CODE}")
+    golf.page.goto(golf.address + "?game=cards&code=GC1-222-AAAAAAB")
+    golf.ready()
+    golf.page.evaluate("golf.send('set theme dark')")
+    golf.page.go_back()
+    expect(golf.root).to_have_attribute("data-theme", "dark")
+    golf.page.evaluate("golf.send('set sound on')")
+    golf.reload()
+    expect(golf.root).to_have_attribute("data-theme", "dark")
+
+
+THROWS = {
+    "setItem": "Storage.prototype.setItem",
+    "getItem": "Storage.prototype.getItem",
+    "removeItem": "Storage.prototype.removeItem",
+    "key": "Storage.prototype.key",
+}
+
+
+@pytest.mark.parametrize("call", [*THROWS, "ownKeys", "everything"])
+def test_7_a_storage_that_throws_stops_no_game(golf: Golf, call: str) -> None:
+    golf.open(f"?code={CODE}").play("s")
+    thrown = [THROWS[call]] if call in THROWS else list(THROWS.values()) if call == "everything" else []
+    script = "".join(
+        f"{name} = () => {{ throw new DOMException('damaged', 'UnknownError'); }};" for name in thrown
+    )
+    if call in ("ownKeys", "everything"):  # from the second listing on: the browser's own tools list it too
+        script += "Object.keys = ((keys) => (it) => { if (it instanceof Storage) throw new Error(); return keys(it); })(Object.keys);"
+    golf.page.add_init_script(script)
+    golf.reload()
+    golf.play("s")
+    expect(golf.field("moves")).not_to_have_text("0")
+    if call in ("setItem", "everything"):
+        expect(golf.page.get_by_role("log")).to_contain_text(
+            say("en", "error.not_kept" if call == "setItem" else "error.denied")
+        )
+    golf.reload().play("s")
+
+
+def test_3_storage_that_is_denied_is_said_by_eye_and_by_ear(golf: Golf) -> None:
+    golf.page.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+        " {get() { throw new DOMException('denied', 'SecurityError'); }});"
+    )
+    golf.open(f"?code={CODE}")
+    expect(golf.notice(say("en", "error.denied"))).to_be_visible()
+    assert golf.log_lines().count(say("en", "error.denied")) == 1
 
 
 def test_storage_that_is_full_does_not_stop_the_game(golf: Golf) -> None:
@@ -188,7 +252,7 @@ def test_back_and_forward_find_each_links_game(golf: Golf, is_kept: bool) -> Non
 
 @pytest.mark.parametrize("name", ["constructor", "__proto__", "toString"])
 def test_a_language_named_like_a_property_is_none(golf: Golf, name: str) -> None:
-    put(golf, settings=f"language={name}")
+    put(golf, settings_language=name)
     golf.open(f"?code={CODE}&lang={name}")
     expect(golf.root).to_have_attribute("lang", "en")
     golf.play("s")

@@ -2,6 +2,7 @@
 
 import ast
 import io
+import json
 import re
 import tokenize
 from functools import cache
@@ -13,10 +14,13 @@ import pytest
 from golf.cardgame.page import effects as cards_effects
 from golf.cardgame.page import update as cards_update
 from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
+from golf.cardgame.page.options import CHOICES as OPTIONS
 from golf.page import effects
+from golf.page.settings import CHOICES as SETTINGS
 from golf.solitaire.page import effects as solitaire_effects
 from tests.samples import ROOT
 from tests.solitaire.page.playing import WORDS_OF_MESSAGES
+from tests.web.fake_browser import PLACE, Tab
 
 DOCS = ROOT / "docs"
 TESTS = ROOT / "tests"
@@ -121,16 +125,36 @@ def test_every_document_and_section_that_code_cites_exists() -> None:
     assert wrong == []
 
 
+def stored_names() -> set[str]:
+    """The names under which a player's pages have stored something, after everything was stored once."""
+    tab = Tab()
+    other = Tab(tab.local, is_cards=True)
+    tab.local.texts.update(json.loads((ROOT / "tests/saves/storage-0.1.json").read_text("utf-8")))
+    for one, address in ((tab, "?code=GO1-E-AAAAAAB"), (other, "?code=GC1-232-AAAAAAB")):
+        one.open(address)
+        for name, values in SETTINGS + OPTIONS:
+            one.page.send(f"set {name} {values[-1] or 'pl'}")
+        one.leave()
+        one.open()
+    tab.page.records.write()
+    tab.local.texts[PLACE + "settings.theme"] = "purple"
+    tab.open()
+    return {*tab.local.mine(), *tab.session.mine(), *other.session.mine()}
+
+
 def test_every_storage_key_is_among_the_interfaces() -> None:
-    keys = set()
-    for folder in ("page", "solitaire/page", "cardgame/page"):
-        for path in (ROOT / "golf" / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Constant) and re.fullmatch(r"golf\.[a-z.]+", str(node.value)):
-                    keys.add(node.value)
-    keys -= {"golf.solitaire.page.later."}  # the beginning of a module's name
-    assert len(keys) > 8
-    assert [key for key in keys if key not in page("interfaces.md")] == []
+    section = page("interfaces.md").split("## Storage\n")[1].split("\n## ")[0]
+    listed = re.findall(r"`([^`]+)`", " ".join(re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)))
+    # One setting, option or deal stands for all; "…" for any word.
+    patterns = {re.sub(r"(settings|options|recent)\.[\w-]+$", r"\1.…", key) for key in listed}
+    beginnings = tuple(key[:-1] for key in patterns if key.endswith("…"))
+    names = stored_names()
+    assert len(names) > 50
+    unlisted = {name for name in names if name not in patterns and not name.startswith(beginnings)}
+    # What belongs to a match has the same names behind `cards.`.
+    shorter = {name.removeprefix("cards.") for name in unlisted}
+    assert {name for name in shorter if name not in patterns and not name.startswith(beginnings)} == set()
+    assert {key for key in beginnings if not any(name.startswith(key) for name in names)} == set()
 
 
 def test_every_variable_that_the_build_reads_is_in_the_readme_and_passed_by_the_workflow() -> None:

@@ -23,29 +23,38 @@ _NUMBERS = count(1)
 FULL = 10_000_000  # characters that a storage has room for
 
 
+PLACE = "golf /golf/ "  # before each name of this site's folder
+
+
 class FakeStorage:
-    """`localStorage` or `sessionStorage`."""
+    """`localStorage` or `sessionStorage`.
+
+    `throws` says of each call, `get NAME` or `put NAME`, whether the browser's own would throw.
+    """
 
     def __init__(self, room: int = FULL) -> None:
         self.texts: dict[str, str] = {}
         self.room = room
+        self.throws: Callable[[str], bool] = lambda _: False
 
-    @property
-    def length(self) -> int:
-        return len(self.texts)
+    def mine(self) -> dict[str, str]:
+        """What this site's folder has stored, by its short names."""
+        found = {name: text for name, text in self.texts.items() if name.startswith(PLACE)}
+        return {name.removeprefix(PLACE): text for name, text in found.items()}
 
-    def getItem(self, name: str) -> str | None:  # noqa: N802
-        return self.texts.get(name)
+    def get(self, name: str) -> str | None:
+        return None if self.throws("get " + name) else self.texts.get(name)
 
-    def removeItem(self, name: str) -> None:  # noqa: N802
-        self.texts.pop(name, None)
+    def drop(self, name: str) -> None:
+        if not self.throws("drop " + name):
+            self.texts.pop(name, None)
 
-    def key(self, at: int) -> str:
-        return list(self.texts)[at]
+    def names(self) -> str:
+        return "" if self.throws("names") else "\n".join(self.texts)
 
     def put(self, name: str, text: str) -> bool:
         others = sum(len(known) + len(found) for known, found in self.texts.items() if known != name)
-        if others + len(name) + len(text) > self.room:
+        if others + len(name) + len(text) > self.room or self.throws("put " + name):
             return False
         self.texts[name] = text
         return True
@@ -198,6 +207,14 @@ class Tab:
         self.listeners["keydown"](event)
         return event
 
+    def hear(self, name: str | None) -> None:
+        """Hear that another page has changed what is stored under a name; None where it removed all."""
+        self.listeners["storage"](Happening(Target(), key=name))
+
+    def come_back(self) -> None:
+        """Show the page again that the browser has kept as it was."""
+        self.listeners["pageshow"](Happening(Target(), persisted=True))
+
     def hold(self) -> None:
         """Hold back what is fetched from now on."""
         self.held = []
@@ -290,11 +307,22 @@ class Tab:
     def storage(self, kind: str) -> FakeStorage | None:
         return None if self.denied else self.local if kind == "local" else self.session
 
+    place = PLACE
+
+    def get(self, storage: FakeStorage, name: str) -> str | None:
+        return storage.get(name)
+
     def put(self, storage: FakeStorage, name: str, text: str) -> bool:
         return storage.put(name, text)
 
     def copy(self, storage: FakeStorage, name: str, to: str) -> bool:
-        return storage.put(to, storage.texts[name])
+        return storage.put(to, storage.get(name) or "")
+
+    def drop(self, storage: FakeStorage, name: str) -> None:
+        storage.drop(name)
+
+    def names(self, storage: FakeStorage) -> str:
+        return storage.names()
 
     def write(self, element: Element, changes: str) -> None:
         for change in json.loads(changes):

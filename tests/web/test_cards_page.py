@@ -6,7 +6,7 @@ from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.page.effects import Effect
 from golf.page.slots import DAMAGED
 from tests.samples import sentence
-from tests.web.fake_browser import Tab
+from tests.web.fake_browser import PLACE, Tab
 
 CODE = "GC1-232-AAAAAAB"
 
@@ -75,15 +75,15 @@ def test_the_second_of_two_quick_taps_plays_no_second_move() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("golf.cards.options", "pace=2 bogus=1"), ("golf.cards.table", "rubbish w0"), ("golf.settings", "x=y")],
+    [("cards.options.pace", "9"), ("cards.table", "rubbish w0"), ("settings.theme", "purple")],
 )
 def test_what_cannot_be_read_is_set_aside_before_it_is_written_over(name: str, text: str) -> None:
     tab = Tab(is_cards=True)
-    tab.local.texts[name] = text
+    tab.local.texts[PLACE + name] = text
     opened(tab=tab)
     assert sentence("error.settings_damaged") in tab.page.model.problem.in_words(tab.page.words)
     tab.page.take_step((tab.page.model, (Effect(OPTIONS, ""), Effect(TABLE, ""))))
-    assert [found for kept, found in tab.local.texts.items() if kept.startswith(DAMAGED)] == [text]
+    assert [found for kept, found in tab.local.mine().items() if kept.startswith(DAMAGED)] == [text]
 
 
 def test_windows_wait_for_what_comes_later_and_say_so_where_it_does_not() -> None:

@@ -5,7 +5,7 @@ import pytest
 from golf.page.slots import DAMAGED, PREFIX
 from golf.solitaire.session import begin
 from tests.samples import DOCUMENTED, LANGUAGES, sentence, words_of
-from tests.web.fake_browser import FakeStorage, Tab
+from tests.web.fake_browser import PLACE, FakeStorage, Tab
 
 OTHER = "GO1-C-BBBBBBB"
 LINK = f"?code={DOCUMENTED}&moves=s52"
@@ -17,11 +17,11 @@ def state(tab: Tab) -> tuple[str, str]:
 
 
 def saves(tab: Tab) -> list[str]:
-    return sorted(text.split("\n")[1] for name, text in tab.local.texts.items() if name.startswith(PREFIX))
+    return sorted(text.split("\n")[1] for name, text in tab.local.mine().items() if name.startswith(PREFIX))
 
 
 def set_aside(tab: Tab) -> list[str]:
-    return [text for name, text in tab.local.texts.items() if name.startswith(DAMAGED)]
+    return [text for name, text in tab.local.mine().items() if name.startswith(DAMAGED)]
 
 
 def test_a_first_visit_deals_a_game_that_can_be_won_and_keeps_it() -> None:
@@ -198,8 +198,7 @@ GOOD = f"golf1 {DOCUMENTED} m3 s 5 2 ."
 
 def opened_with(**kept: str) -> Tab:
     tab = Tab()
-    names = {"slot": PREFIX + "abc", "settings": "golf.settings"}
-    tab.local.texts.update({names[name]: text for name, text in kept.items()})
+    tab.local.texts.update({PLACE + name.replace("_", "."): text for name, text in kept.items()})
     tab.open()
     return tab
 
@@ -215,7 +214,7 @@ def opened_with(**kept: str) -> Tab:
     ids=["longer", "spoilt", "cut", "scribbled"],
 )
 def test_a_damaged_save_goes_on_from_its_valid_beginning_and_stays_beside_it(slot: str, line: str) -> None:
-    tab = opened_with(slot=slot)
+    tab = opened_with(game_abc=slot)
     assert state(tab) == (DOCUMENTED, line)
     assert tab.page.model.session.move_count == 3
     assert sentence("error.save_damaged") in tab.said()
@@ -237,7 +236,7 @@ def test_a_damaged_save_goes_on_from_its_valid_beginning_and_stays_beside_it(slo
     ids=["word", "no-save", "future", "no-deal", "cut", "binary", "json", "long"],
 )
 def test_a_save_that_cannot_be_read_is_set_aside_and_said(slot: str) -> None:
-    tab = opened_with(slot=slot)
+    tab = opened_with(game_abc=slot)
     assert state(tab)[0].startswith("GO1-E-")
     assert tab.page.model.problem.key in ("error.save_unknown", "error.save_deal")
     assert tab.page.model.problem.in_words(tab.page.words) in tab.said()
@@ -246,23 +245,32 @@ def test_a_save_that_cannot_be_read_is_set_aside_and_said(slot: str) -> None:
     assert set_aside(tab) == [slot]
 
 
-@pytest.mark.parametrize("settings", ["garbage", "theme=purple language=<b>", "=\0=", "interactive"])
-def test_settings_that_cannot_be_read_are_set_aside_and_the_rest_holds(settings: str) -> None:
-    tab = opened_with(slot=f"abc 5 own\n{GOOD}\n", settings=f"{settings} letters=international")
+@pytest.mark.parametrize("theme", ["purple", "<b>", "\0", "dark light", "x" * 1_000_000])
+def test_a_setting_that_cannot_be_read_is_set_aside_and_the_rest_holds(theme: str) -> None:
+    kept = {"settings_letters": "international", "settings_theme": theme}
+    tab = opened_with(game_abc=f"abc 5 own\n{GOOD}\n", **kept)
     assert state(tab) == (DOCUMENTED, "s52")
     assert tab.page.model.settings.letters == "international"
     assert sentence("error.settings_damaged") in tab.said()
     tab.page.send("set theme dark")
-    assert set_aside(tab) == [f"{settings} letters=international"]
+    assert set_aside(tab) == [theme]
     tab.leave()
     tab.open()
     assert tab.page.model.settings.theme == "dark"
     assert tab.page.model.problem is None
 
 
+def test_what_a_newer_version_has_stored_stays() -> None:
+    tab = opened_with(settings_future="7")
+    tab.page.send("set theme dark")
+    assert tab.local.mine()["settings.future"] == "7"
+    assert tab.page.model.problem is None
+
+
 def test_a_storage_that_is_full_is_said_once_and_the_game_goes_on() -> None:
     tab = Tab(FakeStorage(room=10))
     tab.open(LINK)
+    assert tab.page.model.problem.key == "error.not_kept"
     tab.page.send("s")
     tab.page.send("u")
     assert state(tab) == (DOCUMENTED, "s52")
@@ -274,8 +282,10 @@ def test_where_storage_is_denied_the_game_is_played_in_memory() -> None:
     tab = Tab()
     tab.denied = True
     tab.open(LINK)
+    assert tab.page.model.problem.key == "error.denied"
     tab.page.send("s")
     assert state(tab) == (DOCUMENTED, "s52s")
+    assert tab.said().count(sentence("error.denied")) == 1
     assert tab.local.texts == {}
 
 

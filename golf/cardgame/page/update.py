@@ -6,6 +6,7 @@ timers and tests send the same ones. Saving wraps the whole, so that no branch c
 
 from golf.cardgame.moves import read_valid_moves
 from golf.cardgame.page import lesson, opening, pace, reading, turns
+from golf.cardgame.page.draft import read_draft
 from golf.cardgame.page.effects import OPTIONS
 from golf.cardgame.page.model import (
     DISCARD,
@@ -16,11 +17,11 @@ from golf.cardgame.page.model import (
     tell,
     waits_for,
 )
-from golf.cardgame.page.options import ON, with_option
+from golf.cardgame.page.options import ON, read_options, with_option
 from golf.cardgame.page.states import STATES, TAP
 from golf.i18n.said import Said
 from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, effects
-from golf.page.settings import with_setting
+from golf.page.settings import Settings, read_settings, with_setting
 from golf.record import replace
 
 TYPE_CHECKING = False
@@ -123,8 +124,23 @@ def _set(model: Model, rest: str) -> "Step":
     options = with_option(model.options, name, value)
     if options != model.options:
         return replace(model, options=options), ()
-    settings = with_setting(model.settings, name, value)
-    if settings == model.settings or name not in ("theme", "language", "letters"):
+    if name not in ("theme", "language", "letters"):
+        return model, ()
+    return _with_settings(model, with_setting(model.settings, name, value))
+
+
+def _stored(model: Model, rest: str) -> "Step":
+    """`stored settings theme=dark`: what another page has set; so with `options` and `table`."""
+    what, _, text = rest.partition(" ")
+    if what == "options":
+        return replace(model, options=read_options(text)), ()
+    if what == "table":
+        return replace(model, draft=read_draft(text)), ()
+    return _with_settings(model, read_settings(text)) if what == "settings" else (model, ())
+
+
+def _with_settings(model: Model, settings: Settings) -> "Step":
+    if settings == model.settings:
         return model, ()
     spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
     return replace(model, settings=settings), spoken
@@ -161,5 +177,6 @@ HANDLERS = {
     "names": opening.name,
     "lesson": lesson.begin,
     "set": _set,
+    "stored": _stored,
     "close": _close,
 }

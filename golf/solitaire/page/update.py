@@ -8,7 +8,7 @@ can forget to save.
 
 from golf.page import offline
 from golf.page.effects import FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
-from golf.page.settings import ON, with_setting
+from golf.page.settings import ON, Settings, read_settings, with_setting
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.advisor.questions import BEST
@@ -161,13 +161,26 @@ def _advice(model: Model, rest: str) -> "Step":
 
 def _set(model: Model, rest: str) -> "Step":
     name, _, value = rest.partition(" ")
-    settings = with_setting(model.settings, name, value)
-    if settings == model.settings:
+    return _with_settings(model, with_setting(model.settings, name, value))
+
+
+def _stored(model: Model, rest: str) -> "Step":
+    """`stored settings theme=dark`: what another page has set."""
+    what, _, text = rest.partition(" ")
+    return _with_settings(model, read_settings(text)) if what == "settings" else (model, ())
+
+
+def _with_settings(model: Model, settings: Settings) -> "Step":
+    before = model.settings
+    if settings == before:
         return model, ()
-    spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
+    spoken = effects(LANGUAGE, settings.language) if settings.language != before.language else ()
     refused = model.refused if settings.interactive == ON else None
     model = replace(model, settings=settings, refused=refused)
-    if value == ON and name in ("verdict", "warn"):
+    if (settings.verdict, settings.warn) != (before.verdict, before.warn) and ON in (
+        settings.verdict,
+        settings.warn,
+    ):
         model = replace(model, advice=replace(model.advice, broken=False))
         model, asked = advisor.after_change(model)
         return model, spoken + asked
@@ -200,6 +213,7 @@ HANDLERS = {
     "next-hole": course_play.next_hole,
     "give-up": course_play.give_up,
     "set": _set,  # theme dark
+    "stored": _stored,  # settings theme=dark: another page has set that
     "hint": advisor.ask_hint,
     "verdict": advisor.ask_verdict,
     "advice": _advice,  # hint 3 only_win won -3 s5: an answer of the advisor

@@ -17,7 +17,7 @@ from golf.cardgame.page.draft import (
 )
 from golf.cardgame.page.options import CHOICES, DEFAULT, options_text, read_options, with_option
 from golf.page.slots import Slots
-from golf.page.store import Memory, Prefixed
+from golf.page.store import Memory, Named
 from tests.cardgame.laying import RULES
 
 PLAYERS = st.sampled_from(["person", *STRENGTHS])
@@ -70,14 +70,14 @@ def test_options_are_remembered() -> None:
 
 def test_matches_are_kept_under_names_of_their_own() -> None:
     store, tab = Memory(), Memory()
-    store.put("golf.game.a", "the solitaire's")
-    slots = Slots(Prefixed(store), Prefixed(tab), "page")
+    store.put("game.a", "the solitaire's")
+    slots = Slots(Named(store, "cards."), Named(tab, "cards."), "page")
     assert slots.resume() is None
-    slots.keep("cards1 GC1-232-AAAAAAB m0 .", '["Ana", ""]', False, 5)
-    assert [name for name in store.names() if name.startswith("golf.cards.game.")] == ["golf.cards.game.page"]
-    assert store.get("golf.game.a") == "the solitaire's"
+    slots.keep("cards1 GC1-232-AAAAAAB m0 .", '["Ana", ""]', False)
+    assert [name for name in store.names() if "game." in name] == ["game.a", "cards.game.page"]
+    assert store.get("game.a") == "the solitaire's"
     slots.leave()
-    again = Slots(Prefixed(store), Prefixed(tab), "next").resume()
+    again = Slots(Named(store, "cards."), Named(tab, "cards."), "next").resume()
     assert again is not None
     assert (again.save, again.aside) == ("cards1 GC1-232-AAAAAAB m0 .", '["Ana", ""]')
     assert Slots(store, Memory(), "solitaire").resume().save == ""  # type: ignore[union-attr]

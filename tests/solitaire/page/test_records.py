@@ -5,7 +5,7 @@ from itertools import count
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from golf.page.settings import DEFAULT, read_settings, unread_settings, with_setting
+from golf.page.settings import DEFAULT, with_setting
 from golf.page.slots import DAMAGED
 from golf.page.store import Memory
 from golf.solitaire.page.recent import Recent, read_recent, recent_text
@@ -19,7 +19,7 @@ OTHER = "GO1-C-BBBBBBB"
 def records(**kept: str) -> tuple[GameRecords, Memory]:
     store = Memory()
     for name, text in kept.items():
-        store.put("golf." + name, text)
+        store.put(name.replace("_", "."), text)
     numbers = count(1)
     return GameRecords(store, lambda: str(next(numbers))), store
 
@@ -28,15 +28,21 @@ def set_aside(store: Memory) -> list[str]:
     return [store.get(name) or "" for name in store.names() if name.startswith(DAMAGED)]
 
 
+def is_theme(text: str) -> bool:
+    return with_setting(DEFAULT, "theme", text).theme == text
+
+
 @given(RUBBISH)
-@example("theme=dark bogus")
-@example("theme=purple\0")
+@example("purple\0")
 @example("")
-def test_settings_that_cannot_be_read_are_set_aside_once(kept: str) -> None:
-    mine, store = records(settings=kept)
-    assert mine.settings() == (read_settings(kept), unread_settings(kept))
-    assert set_aside(store) == ([kept] if unread_settings(kept) else [])
-    assert mine.settings() == (read_settings(kept), False)
+@example("light")
+def test_a_setting_that_cannot_be_read_is_set_aside_once(kept: str) -> None:
+    mine, store = records(settings_theme=kept, settings_sound="loud")
+    theme = kept if is_theme(kept) else DEFAULT.theme
+    expected = with_setting(with_setting(DEFAULT, "theme", theme), "sound", "loud")
+    assert mine.settings() == (expected, not is_theme(kept))
+    assert set_aside(store) == ([] if is_theme(kept) else [kept])
+    assert mine.settings() == (expected, False)
 
 
 def test_settings_are_read_back() -> None:
@@ -45,27 +51,43 @@ def test_settings_are_read_back() -> None:
     dark = with_setting(DEFAULT, "theme", "dark")
     mine.keep_settings(dark)
     assert GameRecords(store, str).settings() == (dark, False)
+    mine.keep_settings(DEFAULT)
+    assert GameRecords(store, str).settings() == (DEFAULT, False)
+
+
+def noted(mine: GameRecords, *deals: Recent) -> None:
+    for deal in deals:
+        mine.note(recent_text((deal,)))
+    mine.write()
+
+
+DEALS = [Recent(f"GO1-E-AAAAAA{letter}", "left", 35) for letter in "ABCDEFGHIJKLMNOP"]
+
+
+def test_the_last_ten_deals_are_listed_the_last_one_first_and_each_once() -> None:
+    mine, store = records()
+    mine.note(recent_text((DEALS[0],)))
+    assert mine.recent() == ""  # not yet: somebody may be waiting
+    noted(mine, *DEALS[1:], Recent(DEALS[12].code, "won", 3))
+    listed = read_recent(mine.recent())
+    others = [deal for deal in reversed(DEALS) if deal != DEALS[12]]
+    assert listed == (Recent(DEALS[12].code, "won", 3), *others[:9])
+    assert len([name for name in store.names() if name.startswith("recent.")]) == 10
 
 
 @given(RUBBISH)
-@example(recent_text((Recent(OTHER, "won", 3),)))
-def test_a_deal_comes_on_top_of_what_can_be_read(kept: str) -> None:
-    mine, store = records(recent=kept)
-    deal = Recent(DOCUMENTED, "blocked", 12)
-    mine.note(recent_text((deal,)))
-    assert mine.recent() == kept  # not yet: somebody may be waiting
-    mine.write()
-    before = read_recent(kept)
-    assert read_recent(mine.recent()) == (deal, *before)[:10]
-    assert set_aside(store) == ([] if recent_text(before) == kept else [kept])
-    written = mine.recent()
-    mine.write()
-    assert mine.recent() == written
+def test_a_deal_of_the_list_that_cannot_be_read_is_passed_over_and_set_aside(kept: str) -> None:
+    mine, store = records()
+    store.put("recent." + DOCUMENTED, kept)
+    noted(mine, Recent(OTHER, "won", 3), Recent(DOCUMENTED, "blocked", 12))
+    assert mine.recent() == recent_text((Recent(DOCUMENTED, "blocked", 12), Recent(OTHER, "won", 3)))
+    before = read_recent(DOCUMENTED + " " + kept.partition(" ")[2])
+    assert set_aside(store) == ([] if kept == "" or (before and kept[:1] in "123456789") else [kept])
 
 
 def test_two_tabs_add_to_one_list() -> None:
     one, store = records()
-    two = GameRecords(store, str)
+    two = GameRecords(store, lambda: "two")
     one.note(recent_text((Recent(DOCUMENTED, "won", 0),)))
     two.note(recent_text((Recent(OTHER, "left", 9),)))
     one.write()
@@ -78,7 +100,7 @@ def test_two_tabs_add_to_one_list() -> None:
 
 @given(st.integers(95, 110))
 def test_the_last_hundred_courses_stay(played: int) -> None:
-    mine, _ = records(courses="\n\n")
+    mine, _ = records()
     for at in range(played):
         mine.add_course(f"course {at}")
     assert mine.courses().split("\n") == [f"course {at}" for at in range(max(0, played - 100), played)]
@@ -93,13 +115,11 @@ class Full(Memory):
 
 def test_what_cannot_be_read_stays_where_there_is_no_room_for_a_copy() -> None:
     store = Full()
-    kept = {"golf.settings": "theme=dark future=7", "golf.recent": "of another version"}
+    kept = {"settings.theme": "purple", "settings.sound": "on", "recent." + DOCUMENTED: "of another version"}
     for name, text in kept.items():
         store.put(name, text)
     mine = GameRecords(store, str)
     settings, damaged = mine.settings()
-    assert (settings.theme, damaged) == ("dark", True)
-    mine.keep_settings(DEFAULT)
-    mine.note(recent_text((Recent(DOCUMENTED, "won", 0),)))
-    mine.write()
-    assert {name: store.get(name) for name in store.names()} == kept
+    assert (settings.sound, settings.theme, damaged) == ("on", "auto", True)
+    noted(mine, Recent(DOCUMENTED, "won", 0))
+    assert {name: store.get(name) for name in kept} == kept
