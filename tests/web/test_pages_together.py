@@ -1,5 +1,8 @@
 """Pages that are open at the same time, in one browser, lose nothing that was set or played."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,6 +86,22 @@ def test_a_table_that_is_being_set_up_is_not_taken_away() -> None:
     assert one.page.model.draft.names[0] == "Ben"
 
 
+@given(st.lists(st.tuples(st.integers(0, 1), st.sampled_from(CARDS)), max_size=12))
+def test_options_that_pages_set_in_turn_are_all_set(steps: list[tuple[int, tuple[str, str]]]) -> None:
+    tabs = [Tab(is_cards=True)]
+    tabs.append(Tab(tabs[0].local, is_cards=True))
+    for tab in tabs:
+        tab.open("?code=GC1-232-AAAAAAB")
+    wanted: dict[str, str] = {}
+    for at, (name, value) in steps:
+        tabs[at].page.send(f"set {name} {value}")
+        tabs[1 - at].hear(f"{PLACE}cards.options.{name}")
+        wanted[name] = value
+    for tab in (*tabs, Tab(tabs[0].local, is_cards=True)):
+        options = (tab.page or tab.open()).model.options
+        assert {name: getattr(options, name) for name in wanted} == wanted
+
+
 # Which page does what: sets something, hears of the others, plays, is loaded anew or shown again.
 _STEPS = st.lists(
     st.tuples(
@@ -149,6 +168,64 @@ def test_deals_and_courses_that_pages_note_in_turn_are_all_listed(steps: list[tu
     listed = [deal.code[-1] for deal in read_recent(tabs[0].page.records.recent())]
     assert listed == list(dict.fromkeys(reversed(ended)))
     assert tabs[1].page.records.courses() == "\n".join(f"course {letter}" for letter in ended)
+
+
+# What a page does besides playing, with what must be stored then whatever another page does meanwhile.
+_DONE = {
+    "set theme dark": ("settings.theme", "dark"),
+    "set sound loud": ("settings.sound", "loud"),
+    "course one": ("course.", "course one"),
+    "course two": ("course.", "course two"),
+    f"deal {DOCUMENTED} won 3": (f"recent.{DOCUMENTED}", "won 3"),
+    f"deal {OTHER} left 9": (f"recent.{OTHER}", "left 9"),
+    "s": ("game.", " s ."),
+}
+
+
+def do(tab: Tab, what: str) -> None:
+    records = tab.page.records
+    if what.startswith("course "):
+        records.add_course(what)
+    elif what.startswith("deal "):
+        records.note(what.removeprefix("deal "))
+        records.write()
+    else:
+        tab.page.send(what)
+
+
+class Between:
+    """Counts a storage's calls, and does something between the one of a number and the one before."""
+
+    def __init__(self, storage: FakeStorage, number: int, work: Callable[[], None]) -> None:
+        self.storage, self.number, self.work = storage, number, work
+        self.count = 0
+        storage.throws = self
+
+    def __call__(self, _: str) -> bool:
+        if self.count == self.number:
+            self.storage.throws = lambda _: False
+            self.work()
+            self.storage.throws = self
+        self.count += 1
+        return False
+
+
+@pytest.mark.parametrize("second", _DONE)
+@pytest.mark.parametrize("first", _DONE)
+def test_two_pages_that_store_in_the_same_moment_lose_nothing(first: str, second: str) -> None:
+    """Browsers run pages at the same time: between two calls of one, whichever, come all of the other's."""
+    number, count = 0, 1
+    while number < count:
+        one, two = pages()
+        between = Between(one.local, number, partial(do, two, second))
+        do(one, first)
+        count = between.count
+        one.local.throws = lambda _: False
+        stored = list(one.local.mine().items())
+        for name, text in (_DONE[first], _DONE[second]):
+            assert any(key.startswith(name) and text in found for key, found in stored), (number, stored)
+        number += 1
+    assert count > 0
 
 
 def test_16_a_storage_that_another_page_has_cleared_gets_game_and_settings_again() -> None:

@@ -1,5 +1,7 @@
 """`python -m tools.browsers [NAME …]` plays the documented deal on `dist/` in the installed browsers.
 
+Then it looks at what must not depend on the engine: what two pages keep.
+
 One line for each browser. The exit status is 0 only when the game was won in every one of them: a
 browser that is missing is named, but it is no proof.
 """
@@ -17,6 +19,8 @@ from tools.browsers.browser import CHROMIUM, FIREFOX, WEBKIT, Browser, NotHere
 from tools.browsers.chromium import open_chromium
 from tools.browsers.documented_game import play, summary
 from tools.browsers.firefox import open_firefox
+from tools.browsers.kept import keep
+from tools.browsers.kept import summary as kept_summary
 from tools.browsers.webkit import open_webkit
 from tools.programs import ROOT, xvfb_run
 
@@ -72,7 +76,9 @@ def _play_in(opener: Callable[[], AbstractContextManager[Browser]], site: str) -
             line = line._replace(version=browser.version)
             seconds = play(browser, site)
             note = f" ({browser.console_note})" if browser.console_note else ""
-            line = line._replace(ready=f"{seconds:.2f} s", result=f"ok: {summary()}{note}", good=True)
+            line = line._replace(ready=f"{seconds:.2f} s")
+            keep(browser, site)
+            line = line._replace(result=f"ok: {summary()}; {kept_summary()}{note}", good=True)
     except NotHere as missing:
         return line._replace(result=f"NOT HERE: {missing}")
     except Exception as problem:  # whatever a driver throws: the other browsers have their turn
