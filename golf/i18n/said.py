@@ -39,6 +39,16 @@ class Said(namedtuple("Said", "key values")):
         return words.say(self.key, values)
 
 
+def joined(texts: list[str]) -> str:
+    """Return sentences one after the other; one that ends without a sign is given a full stop."""
+    found = ""
+    for text in texts:
+        if found and text:
+            found += " " if found[-1] in ".!?…:;" else ". "
+        found += text
+    return found
+
+
 def number_text(number: int) -> str:
     """Return a number with a minus sign, which screen readers speak; a hyphen they often do not."""
     return "−" + str(-number) if number < 0 else str(number)

@@ -11,6 +11,7 @@ RANDOM = "random"  # answer with `number DETAIL N`, N from the browser's crypto 
 FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
 OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.page.offline)
+SPEAK = "speak"  # send `speak` in a moment, so that what speaks is there before it is filled
 ASK = "ask"  # put the question `detail` to the advisor
 
 

@@ -14,6 +14,7 @@ from golf.cardgame.page.update import update
 from golf.cardgame.page.view import GAME, ROOT, WINDOW, view
 from golf.i18n.said import Said
 from golf.i18n.words import Words
+from golf.page.log import begun
 from golf.page.slots import Slots
 from golf.page.store import Named
 from golf.record import replace
@@ -46,7 +47,6 @@ class CardsPage(Shell):
         self._damaged = unread_settings or unread_options or unread_draft
         self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft)
         self._shown: Model | None = None
-        self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False
         self._root = Mirror(document.documentElement, ROOT)
         self._game = Mirror(document.getElementById("golf"), GAME)
@@ -91,6 +91,7 @@ class CardsPage(Shell):
         if problem and not self.model.problem:
             self.complain(problem)
         self.say_lost()
+        self.model = begun(self.model)
 
     def complain(self, said: Said) -> None:
         """Show and say a problem."""
@@ -143,7 +144,7 @@ class CardsPage(Shell):
 
     def _set_timer(self, detail: str) -> None:
         ms, _, message = detail.partition(" ")
-        window.setTimeout(self._rings, int(ms), message)
+        window.setTimeout(self.timed, int(ms), message)
 
     def on_click(self, event: "Event") -> None:
         """Answer a tap; one on the table takes the focus along."""
@@ -185,3 +186,4 @@ def start(text: str) -> None:
         if message != "dismiss":
             page.send(message)
     golf.ready(page.send, gc.collect, page.think)
+    page.speak_soon()

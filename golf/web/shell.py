@@ -8,7 +8,7 @@ import json
 
 from golf.i18n.said import Said
 from golf.i18n.words import Words
-from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
+from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, SPEAK, Effect
 from golf.page.records import Records
 from golf.page.settings import settings_text
 from golf.page.slots import Slots
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     Carry = Callable[[str], object]
 
+_HUSHED_MS = 150  # a browser has told a screen reader of a change by then
 _QUICK_MS = 300  # within so many ms a second tap on one spot is one of two quick ones
 _FREED_AT_ONCE = 1_000_000  # bytes
 
@@ -51,8 +52,10 @@ class Shell:
             LANGUAGE: self._change_language,
             FOCUS: self.focus,
             RANDOM: self._draw_number,
+            SPEAK: lambda _: self.speak_soon(),
             ASK: lambda question: golf.ask(question),
         }
+        self.timed = self.send  # one object, so that the browser is given one function
         self.begun = False  # whether a change is stored: before, not all that belongs to a game is there
         self._tapped = 0.0  # when, in ms
         self._window_open = ""  # which window is shown
@@ -124,6 +127,10 @@ class Shell:
             self._when_there(lambda: self.send(message))
             return
         self.take_step(step)
+
+    def speak_soon(self) -> None:
+        """Send `speak` in a moment; what speaks is empty until then."""
+        window.setTimeout(self.timed, _HUSHED_MS, "speak")
 
     def take_step(self, step: "tuple[Any, tuple[Effect, ...]]") -> None:
         """Go on with a model, and carry out what it brings; an effect without a row is a `KeyError`."""

@@ -9,6 +9,7 @@ import gc
 from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.effects import OFFLINE
+from golf.page.log import begun, flat
 from golf.page.settings import ON, with_setting
 from golf.page.slots import Slots
 from golf.record import replace
@@ -134,11 +135,12 @@ class Page(Shell):
         self.begun = True
         self.save()
         self.say_lost()
+        self.model = begun(self.model)
 
     def complain(self, said: Said) -> None:
         """Show and say a problem; a log that has said it already does not say it again."""
         self.model = replace(self.model, problem=said)
-        if said not in self.model.log:
+        if said not in flat(self.model.log):
             self.model = say(self.model, (said,))
 
     def think(self) -> bool:
@@ -284,3 +286,4 @@ def start(text: str) -> None:
         page.send(message)
     page.host.tell_ready(page.model.session)
     golf.ready(page.send, gc.collect, page.think)
+    page.speak_soon()

@@ -25,7 +25,6 @@ from golf.cardgame.page.model import (
     OPPONENT,
     Mark,
     Model,
-    alert,
     match_of,
     scene_of,
     tell,
@@ -148,14 +147,13 @@ def following(before: Model, model: Model) -> "Step":
 
 
 def _announced(before: Model, model: Model) -> Model:
-    """Say at once whose turn it is when that has changed."""
+    """Say whose turn it is when that has changed, behind all that has happened."""
     if model.match is None or _standing(before) == _standing(model):
         return model
     scene = scene_of(model)
     state = state_of(scene)
-    for said in state.announced(scene):
-        model = alert(model, said, state.is_event)
-    return model
+    said = state.announced(scene)
+    return tell(model, said, state.is_event) if said else model
 
 
 def _standing(model: Model) -> tuple[object, ...]:

@@ -21,6 +21,7 @@ from golf.cardgame.page.options import ON, read_options, with_option
 from golf.cardgame.page.states import STATES, TAP
 from golf.i18n.said import Said
 from golf.page.effects import ASK, FOCUS, LANGUAGE, SAVE, SETTINGS, effects
+from golf.page.log import settled
 from golf.page.settings import Settings, read_settings, with_setting
 from golf.record import replace
 
@@ -36,7 +37,8 @@ def update(model: Model, message: str) -> "Step":
     """Return the model after a message, and its effects; an unknown message changes nothing."""
     after, found = _answer(model, message)
     after, more = pace.following(model, after)
-    found = found + more
+    after, spoken = settled(model, after)
+    found = found + more + spoken
     # What is played in the lesson is not the player's match.
     if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
         found = found + effects(SAVE)
@@ -146,6 +148,10 @@ def _with_settings(model: Model, settings: Settings) -> "Step":
     return replace(model, settings=settings), spoken
 
 
+def _speak(model: Model, _: str) -> "Step":
+    return (replace(model, hushed=False) if model.hushed else model), ()
+
+
 def _close(model: Model, _: str) -> "Step":
     return replace(model, window="", problem=None), ()
 
@@ -177,6 +183,7 @@ HANDLERS = {
     "names": opening.name,
     "lesson": lesson.begin,
     "set": _set,
+    "speak": _speak,
     "stored": _stored,
     "close": _close,
 }

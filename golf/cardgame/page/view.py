@@ -7,7 +7,7 @@ from golf.cardgame.page.states import state_of
 from golf.cardgame.page.table_view import table_view
 from golf.cardgame.sentences import warnings_said
 from golf.i18n.words import Words
-from golf.page.log import log_lines
+from golf.page.log import alert_part, log_parts, spoken
 from golf.page.memo import memo
 from golf.page.nodes import Node, el, icon
 
@@ -63,7 +63,7 @@ def _window(model: Model, words: Words) -> Node:
     if model.window:
         from golf.cardgame.page.later import window_children
 
-        children = window_children(model, words)
+        children = window_children(model, words) + spoken(model, words)
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
@@ -153,17 +153,17 @@ def _button(words: Words, do: str) -> Node:
 
 
 def _log(model: Model, words: Words) -> Node:
-    lines = log_lines(model.log, words)
+    past, live, _ = log_parts(model, words)
     label = words.say("cards_page.log")
     # The outer element scrolls, and stays at its end by itself (card-game.css).
     return el(
         "section",
         (("class", "card-log"), ("aria-label", label), ("tabindex", "0")),
-        (el("div", (("class", "log-lines"), ("role", "log"), ("aria-label", label)), lines),),
+        (el("div", (("class", "log-lines"),), (past, live)),),
     )
 
 
 def _alerts(model: Model, words: Words) -> Node:
-    """Return what is said at once; each time a new element, so that the same is said again."""
-    lines = tuple([el("p", (), said.in_words(words)) for said in model.alerts])
-    return el("div", (("class", "alerts visually-hidden"), ("aria-live", "assertive")), lines)
+    """Return what interrupts: refusals and questions."""
+    lines = tuple([el("p", (), said.in_words(words)) for said in model.alerts[-1:]])
+    return alert_part(() if model.window else lines, len(model.alerts))

@@ -13,6 +13,7 @@ from golf.solitaire.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from golf.i18n.said import Sentence
     from golf.page.effects import Effect
 
     # What a message gives: the model after it, and what must happen outside.
@@ -48,7 +49,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window data problem refused log aside linked embed advice engine study"
-        " look back frame site offline course sheet",
+        " look back frame site offline course sheet past hushed",
     )
 ):
     """Everything the view needs."""
@@ -62,7 +63,7 @@ class Model(
     data: object  # what the open window knows, a record of its own; None: nothing
     problem: Said | None  # what could not be read: a link, a typed code
     refused: Refused | None  # the refused move that is being explained
-    log: tuple[Said, ...]  # what was said, the newest last
+    log: "tuple[Sentence, ...]"  # what was said, an entry for each message, the newest last
     aside: str  # the save of a game left behind by a link or a new game; "": none
     linked: bool  # whether it was left for a link
     embed: bool  # whether this is a board in another page
@@ -76,11 +77,13 @@ class Model(
     offline: Offline  # what is there without a network
     course: Course | None  # the course of which the game is a hole
     sheet: Sheet  # what its scorecard shows besides
+    past: int  # how many entries of the log do not speak any more (`golf.page.log`)
+    hushed: bool  # whether the others speak only in a moment
 
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, None, (), "", False, False, SILENT, NO_ENGINE, False,
-    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY,
+    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY, 0, False,
 )  # fmt: skip
 
 
@@ -89,22 +92,22 @@ def shut(model: Model) -> Model:
     return replace(model, window="", data=None, problem=None)
 
 
-def heard_in_window(model: Model) -> tuple[Said, ...]:
+def heard_in_window(model: Model) -> "tuple[Sentence, ...]":
     """Return what was answered in the window of the reading keys."""
     return model.data if model.window == MORE and isinstance(model.data, tuple) else ()
 
 
-def say(model: Model, said: tuple[Said, ...]) -> Model:
+def say(model: Model, said: "tuple[Sentence, ...]") -> Model:
     """Add sentences to the log."""
     log = model.log + said
     # Half of a full log goes at once, so that most moves only add to it.
     return replace(model, log=log[LOG_LIMIT // 2 :] if len(log) > LOG_LIMIT else log, back=0)
 
 
-def messages(model: Model) -> tuple[Said, ...]:
+def messages(model: Model) -> "tuple[Sentence, ...]":
     """Return what was said, without what was only read again."""
     seen: set[int] = set()
-    found = []
+    found: list[Sentence] = []
     for said in model.log:
         if id(said) not in seen:
             seen.add(id(said))

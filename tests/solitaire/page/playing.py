@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from golf.i18n.said import Said
 from golf.page import offline
+from golf.page.log import flat
 from golf.solitaire.page.later import OFFERS
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import HANDLERS, Effect, update
@@ -104,7 +105,7 @@ def dealt(code: str = DOCUMENTED, *messages: str) -> Model:
 
 def log_of(model: Model, language: str = "en") -> list[str]:
     """What the log says."""
-    return [said.in_words(words_of(language)) for said in model.log]
+    return [said.in_words(words_of(language)) for said in flat(model.log)]
 
 
 def problem_of(model: Model) -> str | None:

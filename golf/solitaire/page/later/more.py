@@ -24,10 +24,10 @@ def body(model: Model, words: Words) -> Node:
         (
             el("h3", (), words.say("more_window.hear")),
             el("div", (("class", "buttons"),), tuple(buttons)),
-            # The page's own log lies behind the window and is silent now.
+            # The window's own log says them.
             el(
                 "div",
-                (("class", "answers"), ("role", "log"), ("aria-label", label), ("tabindex", "0")),
+                (("class", "answers"), ("role", "group"), ("aria-label", label), ("tabindex", "0")),
                 answers,
             ),
             el("div", (("class", "buttons others"),), others),
