@@ -18,13 +18,25 @@ def is_letter(key: Key) -> bool:
     return len(key.printed) == 1 and "a" <= key.printed.lower() <= "z"
 
 
+_OTHER_ALPHABETS = "\u0370"  # from here on letters are Greek, Cyrillic and others
+_UNKNOWN = ("Unidentified", "Process")  # what a browser says while letters are composed
+
+
+def may_repeat(message: str) -> bool:
+    """Return whether a key that is held sends its message again and again: only what steps."""
+    word, _, what = message.partition(" ")
+    return word == "step" or (word in ("read", "history") and what in ("earlier", "later", "older", "newer"))
+
+
 def letter_message(messages: dict[str, str], key: str, code: str, shift: bool) -> str | None:
     """Return the message of a letter.
 
-    On other alphabets of the key where it would be. Capitals are with Shift.
+    On other alphabets of the key where it would be; a key with another sign of ours is not that letter
+    (Dvorak has `;` there, Bépo `é`). Capitals are with Shift.
     """
     letter = key.lower() if len(key) == 1 and ("a" <= key <= "z" or "A" <= key <= "Z") else ""
-    if not letter and len(code) == 4 and code.startswith("Key"):
+    is_elsewhere = key in _UNKNOWN or (len(key) == 1 and key >= _OTHER_ALPHABETS)
+    if is_elsewhere and len(code) == 4 and code.startswith("Key"):
         letter = code[3:].lower()
     if shift and letter.upper() in messages:
         return messages[letter.upper()]

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         ctrlKey: bool
         altKey: bool
         metaKey: bool
+        repeat: bool  # whether a key is held
         detail: int  # how many taps followed each other on one spot
         timeStamp: float  # ms since the page was opened
         persisted: bool  # whether the page comes out of the browser's memory of pages

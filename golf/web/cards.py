@@ -7,7 +7,7 @@ from golf.cardgame.opponents import HARD
 from golf.cardgame.page.draft import draft_text, names_text
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.cardgame.page.keys import key_message
-from golf.cardgame.page.model import NEUTRAL, Model, alert
+from golf.cardgame.page.model import BY_ITSELF, NEUTRAL, Model, alert, waits_for
 from golf.cardgame.page.options import ON, options_text
 from golf.cardgame.page.records import CardRecords
 from golf.cardgame.page.update import update
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from golf.web.browser import Event
 
 
+_PAUSE_MS = 700  # what appears by itself takes no Enter for so long
 _GAME = "cards."  # before the names of matches, which else are those of games
 
 
@@ -48,6 +49,8 @@ class CardsPage(Shell):
         self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft)
         self._shown: Model | None = None
         self._warm = False
+        self._appeared = ""  # what has appeared by itself a moment ago, and takes no Enter yet
+        self._revive = self._end_pause
         self._root = Mirror(document.documentElement, ROOT)
         self._game = Mirror(document.getElementById("golf"), GAME)
         self._window = Mirror(self.dialog, WINDOW)
@@ -125,6 +128,10 @@ class CardsPage(Shell):
         self.words = self.words.with_letters(self.model.settings.letters == "international")
         page = view(self.model, self.words)
         before, self._shown = self._shown, self.model
+        waits = waits_for(self.model)
+        if before is not None and waits != waits_for(before) and waits in BY_ITSELF:
+            self._appeared = waits
+            window.setTimeout(self._revive, _PAUSE_MS, waits)
         self._root.show(page.root)
         self._game.show(page.game)
         self._window.show(page.window)
@@ -141,6 +148,10 @@ class CardsPage(Shell):
         if HARD in model.match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             golf.ask("warm")
+
+    def _end_pause(self, waits: str) -> None:
+        if waits == self._appeared:
+            self._appeared = ""
 
     def _set_timer(self, detail: str) -> None:
         ms, _, message = detail.partition(" ")
@@ -168,6 +179,8 @@ class CardsPage(Shell):
 
     def key_message(self, event: "Event", place: str) -> str | None:
         """Return what a key says while a place has the focus."""
+        if event.key == "Enter" and self._appeared:
+            return "quiet"  # the press was meant for what was there before
         letters = self.model.options.keys == ON
         return key_message(event.key, event.code, event.shiftKey, place, letters)
 

@@ -9,6 +9,7 @@ import json
 from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, SPEAK, Effect
+from golf.page.keys import may_repeat
 from golf.page.records import Records
 from golf.page.settings import settings_text
 from golf.page.slots import Slots
@@ -107,6 +108,10 @@ class Shell:
     def key_message(self, event: "Event", place: str) -> str | None:
         """Return what a key says while a place has the focus."""
         raise NotImplementedError
+
+    def command_message(self, event: "Event") -> str | None:
+        """Return what a key says together with Ctrl, or ⌘ on a Mac; nothing unless a game has such keys."""
+        return None
 
     # ---- Messages
 
@@ -267,15 +272,23 @@ class Shell:
         return bool(quick)
 
     def _on_key(self, event: "Event") -> None:
-        if event.ctrlKey or event.altKey or event.metaKey:
-            return
         place = golf.pileOf(event.target)
+        if event.ctrlKey or event.altKey or event.metaKey:
+            command = event.ctrlKey != event.metaKey and not event.altKey
+            message = self.command_message(event) if place and command else None
+            if message:
+                event.preventDefault()
+                if not event.repeat:
+                    self.send(message)
+            return
         if place and place != self.place():  # the focus has come this moment
             self.take("focus " + place)
         message = self.key_message(event, place) if place else None
         if message:
             event.preventDefault()
-            self.send(message)
+            # A key that is held steps and does nothing else: it would answer its own question, or play on.
+            if not event.repeat or may_repeat(message):
+                self.send(message)
 
     def _on_submit(self, event: "Event") -> None:
         event.preventDefault()

@@ -28,7 +28,7 @@ from golf.solitaire.page.effects import (
     STATE,
 )
 from golf.solitaire.page.foresight import Foresight
-from golf.solitaire.page.keys import key_message
+from golf.solitaire.page.keys import command_message, key_message
 from golf.solitaire.page.model import NEUTRAL, Model, say, shut
 from golf.solitaire.page.player_moves import pile_of
 from golf.solitaire.page.records import GameRecords
@@ -270,6 +270,10 @@ class Page(Shell):
         """Return what a key says while a place has the focus."""
         letters = self.model.settings.letter_keys == ON
         return key_message(event.key, event.code, event.shiftKey, place, letters, self.embed)
+
+    def command_message(self, event: "Event") -> str | None:
+        """Return what a key says together with Ctrl or ⌘: undo and redo."""
+        return command_message(event.key, event.code, event.shiftKey)
 
 
 def _is_won(model: Model) -> bool:

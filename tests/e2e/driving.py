@@ -257,11 +257,15 @@ class Golf:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log")
+        return self.page.locator(".log")
 
     def log_lines(self) -> list[str]:
         """What the log says, but for the review of a game that is over: it comes whenever it is found."""
-        return [line for line in self.log.locator("> *").all_inner_texts() if not _REVIEW.fullmatch(line)]
+        return [
+            line
+            for line in self.log.locator(":is(.past, .live, .alerts) > *").all_inner_texts()
+            if not _REVIEW.fullmatch(line)
+        ]
 
     def expect_fields(self, code: str, score: int, moves: int) -> None:
         expect(self.field("code")).to_have_text(code)

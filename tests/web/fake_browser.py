@@ -97,6 +97,7 @@ class Happening:
         self.key = self.code = ""
         self.shiftKey = self.ctrlKey = self.altKey = self.metaKey = False
         self.detail, self.timeStamp, self.persisted, self.prevented = 1, 0.0, False, False
+        self.repeat = False
         vars(self).update(fields)
 
     def preventDefault(self) -> None:  # noqa: N802
@@ -138,6 +139,7 @@ _js.golf = _js.document = _js.window = _Door()  # type: ignore[attr-defined]
 sys.modules.setdefault("js", _js)
 
 from golf.cardgame.page import view as card_view  # noqa: E402
+from golf.page.log import flat  # noqa: E402
 from golf.solitaire.page.model import NEUTRAL  # noqa: E402
 from golf.solitaire.page.view import view  # noqa: E402
 from golf.web import cards, solitaire  # noqa: E402
@@ -237,8 +239,8 @@ class Tab:
         return _words()[self.is_cards][language].start
 
     def said(self) -> str:
-        """All that the log says."""
-        return self.game.find("role", "log")[0].text()
+        """All that the log says, and all that has interrupted."""
+        return " ".join(entry.in_words(self.page.words) for entry in flat(self.page.model.log))
 
     def _module(self) -> Any:
         _CURRENT[:] = [self]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from golf.page.log import flat
 from tests.samples import DOCUMENTED
 from tests.web.fake_browser import PLACE, FakeStorage, Tab
 
@@ -69,7 +70,7 @@ def test_7_a_storage_that_throws_at_any_single_call_stops_no_page_and_loses_noth
         a_visit(tab, is_cards)
         storage.throws = lambda _: False
         said = "error.not_kept"
-        assert sum(entry.key == said for entry in tab.page.model.log if hasattr(entry, "key")) <= 1
+        assert sum(entry.key == said for entry in flat(tab.page.model.log) if hasattr(entry, "key")) <= 1
         # What was played before is still there, whichever call failed.
         code = MATCH if is_cards else DOCUMENTED
         assert code in texts_of(tab), (seen[number], tab.local.texts)
@@ -97,7 +98,7 @@ def test_7_a_storage_that_always_throws_is_played_without_and_said_once(is_cards
     tab.open(f"?code={MATCH if is_cards else DOCUMENTED}")
     for message in ("d", "p11", "set theme dark") if is_cards else ("s", "set theme dark"):
         tab.page.send(message)
-    keys = [entry.key for entry in tab.page.model.log if hasattr(entry, "key")]
+    keys = [entry.key for entry in flat(tab.page.model.log) if hasattr(entry, "key")]
     alerts = [entry.key for entry in getattr(tab.page.model, "alerts", ()) if hasattr(entry, "key")]
     assert "error.not_kept" in keys + alerts
     assert keys.count("error.not_kept") <= 1
@@ -119,7 +120,7 @@ def test_3_whatever_is_not_stored_is_said_by_eye_and_by_ear(name: str, messages:
         tab.page.send(message)
     tab.page.think()
     assert tab.page.model.problem.key == "error.not_kept"
-    assert [said.key for said in tab.page.model.log].count("error.not_kept") == 1
+    assert [said.key for said in flat(tab.page.model.log)].count("error.not_kept") == 1
 
 
 @pytest.mark.parametrize("name", ["cards.options.", "cards.table"])

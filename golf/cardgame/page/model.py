@@ -37,6 +37,9 @@ COUNT = "count"  # a round has been counted and is being explained
 OVER = "over"  # the same, and the match is over
 
 
+BY_ITSELF = (HANDOVER, COUNT, OVER)  # what appears without having been asked for
+
+
 class Mark(namedtuple("Mark", "seat place count")):
     """Where the last turn changed a card, so that it is seen."""
 

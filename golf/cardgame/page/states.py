@@ -24,6 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+NO_KEYS = ""  # where only buttons go on
 TAP = "tap"  # what Enter does where it plays the place in focus
 
 
@@ -155,8 +156,8 @@ STATES = {
         warns=False,
         counts=True,
         buttons=lambda model, scene: ("again", "setup"),
-        enter="again",
-        keys=lambda _: GOING_ON,
+        enter="rest",
+        keys=lambda _: NO_KEYS,
         announced=lambda _: (Said("cards_log.over", {}),),
         is_event=False,
     ),

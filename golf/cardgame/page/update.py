@@ -148,6 +148,11 @@ def _with_settings(model: Model, settings: Settings) -> "Step":
     return replace(model, settings=settings), spoken
 
 
+def _rest(model: Model, _: str) -> "Step":
+    """`rest`: Enter at the end of a match, where a slip would deal another one over the result."""
+    return tell(model, (Said("cards_log.over", {}),)), ()
+
+
 def _speak(model: Model, _: str) -> "Step":
     return (replace(model, hushed=False) if model.hushed else model), ()
 
@@ -165,6 +170,8 @@ HANDLERS = {
     "next": pace.onward,
     "skip": pace.onward,
     "again": opening.again,
+    "rest": _rest,
+    "quiet": lambda model, _: (model, ()),
     "hint": turns.point,
     "tick": pace.tick,
     "slow": pace.slow,

@@ -57,6 +57,7 @@ def _is_digit(key: Key) -> bool:
 _LETTERS = {key.printed: key.message for key in KEYS if is_letter(key)}
 _DIGITS = {key.printed: key.message for key in KEYS if _is_digit(key)}
 _OTHERS = {key.printed: key.message for key in KEYS if not is_letter(key) and not _is_digit(key)}
+_COMMANDS = {"z": "u", "y": "r"}
 _HOST_DECIDES = [key.message for key in KEYS if NOT_EMBEDDED in key.when]
 
 
@@ -75,6 +76,12 @@ def key_message(
     if embed and message in _HOST_DECIDES:
         return None
     return _TAP + " " + pile if message == _TAP else message
+
+
+def command_message(key: str, code: str, shift: bool) -> str | None:
+    """Return the message of a letter pressed with Ctrl or ⌘: what it does everywhere."""
+    message = letter_message(_COMMANDS, key, code, False)
+    return "r" if message == "u" and shift else message
 
 
 def listed_keys() -> tuple[str, ...]:

@@ -43,7 +43,10 @@ def history_of(model: Model, language: str = "en") -> list[str]:
 def heard(before: Model, after: Model, language: str = "en") -> list[str]:
     """What is spoken between two models: new entries of the log, then what is said at once."""
     words = words_of(language)
-    return [said.in_words(words) for said in _new(flat(before.log), flat(after.log)) + _new(before.alerts, after.alerts)]
+    return [
+        said.in_words(words)
+        for said in _new(flat(before.log), flat(after.log)) + _new(before.alerts, after.alerts)
+    ]
 
 
 def _new(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:

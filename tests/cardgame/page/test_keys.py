@@ -76,5 +76,5 @@ def test_the_window_lists_the_keys_of_the_moment_and_those_of_always(language: s
 
 def test_every_state_has_a_row_that_a_page_without_a_match_has_too() -> None:
     assert waits_for(NEUTRAL) in STATES
-    assert {state.enter for state in STATES.values()} == {"tap", "next", "again"}
+    assert {state.enter for state in STATES.values()} == {"tap", "next", "rest"}
     assert state_of(scene_of(NEUTRAL)).keys(scene_of(NEUTRAL)) == GOING_ON

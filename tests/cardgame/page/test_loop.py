@@ -32,6 +32,7 @@ from tests.cardgame.page.playing import (
     play_on,
     send,
 )
+from tests.samples import sentence
 
 
 def table_of(model: Model) -> Table:
@@ -230,7 +231,8 @@ def test_c7_a_match_ends_with_a_winner_and_a_rematch() -> None:
         model = play_on(model)
     assert history_of(model)[-1].endswith("wins the match.")
     assert log_of(model)[-1] == sentence("cards_log.over")
-    assert ("random", "") in effects_of(model, "enter 11")
+    assert send(model, "enter 11").match is model.match  # a slip would deal over the result
+    assert ("random", "") in effects_of(model, "again")
     rematch = send(model, "again", "number 77")
     assert rematch.match is not None
     assert rematch.match.table.rules == model.match.table.rules  # type: ignore[union-attr]

@@ -10,13 +10,13 @@ from golf.page.nodes import Node, el
 def body(model: Model, words: Words) -> Node:
     """Return the lists of keys."""
     scene = scene_of(model)
-    now = state_of(scene).keys(scene)
+    now = keys_listed(state_of(scene).keys(scene))
     return el(
         "div",
         (("class", "window-body prose"), ("tabindex", "0")),
         (
-            el("h3", (), words.say("cards_page.keys_now")),
-            _key_list(words, keys_listed(now)),
+            el("h3", (), words.say("cards_page.keys_now")) if now else None,
+            _key_list(words, now) if now else None,
             el("h3", (), words.say("cards_page.keys_always")),
             _key_list(words, keys_listed(ALWAYS)),
         ),
