@@ -41,11 +41,17 @@ class Said(namedtuple("Said", "key values")):
 
 def joined(texts: list[str]) -> str:
     """Return sentences one after the other; one that ends without a sign is given a full stop."""
-    found = ""
+    return "".join(parted(texts))
+
+
+def parted(texts: list[str]) -> list[str]:
+    """Return sentences with what stands between them: every second text is a blank, or a stop and a blank."""
+    found: list[str] = []
     for text in texts:
         if found and text:
-            found += " " if found[-1] in ".!?…:;" else ". "
-        found += text
+            found.append(" " if found[-1][-1] in ".!?…:;" else ". ")
+        if text:
+            found.append(text)
     return found
 
 

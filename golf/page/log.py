@@ -15,7 +15,7 @@ Rules that a real screen reader has taught (docs/listening.md), and where each i
 
 from collections import namedtuple
 
-from golf.i18n.said import joined
+from golf.i18n.said import joined, parted
 from golf.i18n.words import Words
 from golf.page.effects import SPEAK, Effect, effects
 from golf.page.nodes import Node, el
@@ -109,20 +109,28 @@ def log_lines(log: "tuple[Sentence, ...]", words: Words) -> tuple[Node, ...]:
     if log is not before:
         # The log grows at its end, and loses its older half at once when it is full.
         gone, same = _kept(before, log)
-        new = tuple([el("p", (), said.in_words(words)) for said in log[same:]])
+        new = tuple([_line(entry, words) for entry in log[same:]])
         lines = lines[gone : gone + same] + new
         words.memory[_LOG] = (log, lines)
     found: tuple[Node, ...] = lines
     return found
 
 
+def _line(entry: "Sentence", words: Words) -> Node:
+    """Return the paragraph of an entry; the part that interrupts has said what is urgent already."""
+    attrs = (("aria-live", "off"),) if isinstance(entry, Urgent) else ()
+    said = flat((entry,))
+    if len(said) == 1:
+        return el("p", attrs, said[0].in_words(words))
+    texts = parted([one.in_words(words) for one in said])
+    return el("p", attrs, tuple([el("i" if at % 2 else "span", (), text) for at, text in enumerate(texts)]))
+
+
 def log_parts(model: "Any", words: Words) -> tuple[Node, Node, Node]:
     """Return the log as three parts: what was said before, what speaks politely, and what interrupts."""
     lines = log_lines(model.log, words)
-    speaks = not model.window and not model.hushed
-    polite, urgent = _speaking(model, lines) if speaks else _NOTHING
-    past = lines[: model.past] if speaks else lines
-    return _parts(past, polite, alert_part(urgent, len(model.log)))
+    past = len(lines) if model.window or model.hushed else model.past
+    return _parts(lines[:past], lines[past:], alert_part(_urgent(model, lines, past), len(model.log)))
 
 
 def _parts(past: tuple[Node, ...], polite: tuple[Node, ...], urgent: Node) -> tuple[Node, Node, Node]:
@@ -141,17 +149,14 @@ def alert_part(urgent: "tuple[Node, ...]", count: int) -> Node:
 
 def spoken(model: "Any", words: Words) -> tuple[Node, ...]:
     """Return what an open window says: all since it was opened."""
-    polite, urgent = _speaking(model, log_lines(model.log, words))
+    lines = log_lines(model.log, words)
     heard = (("class", "visually-hidden window-log"), ("role", "log"))
-    return (el("div", heard, polite), alert_part(urgent, len(model.log)))
+    urgent = _urgent(model, lines, model.past)
+    return (el("div", heard, lines[model.past :]), alert_part(urgent, len(model.log)))
 
 
-def _speaking(model: "Any", lines: tuple[Node, ...]) -> "tuple[tuple[Node, ...], tuple[Node, ...]]":
-    polite: list[Node] = []
-    urgent: list[Node] = []
-    for entry, line in zip(model.log[model.past :], lines[model.past :]):
-        (urgent if isinstance(entry, Urgent) else polite).append(line)
-    return tuple(polite), tuple(urgent)
+def _urgent(model: "Any", lines: tuple[Node, ...], past: int) -> tuple[Node, ...]:
+    return tuple([line for entry, line in zip(model.log[past:], lines[past:]) if isinstance(entry, Urgent)])
 
 
 SILENT = _parts((), (), alert_part((), 0))  # what is there before anything is said

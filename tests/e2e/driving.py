@@ -263,7 +263,7 @@ class Golf:
         """What the log says, but for the review of a game that is over: it comes whenever it is found."""
         return [
             line
-            for line in self.log.locator(":is(.past, .live, .alerts) > *").all_inner_texts()
+            for line in self.log.locator(":is(.past, .live) :is(p:not(:has(span)), span)").all_inner_texts()
             if not _REVIEW.fullmatch(line)
         ]
 

@@ -8,6 +8,7 @@ from golf.cardgame.cards import PackCard, card_text
 from golf.cardgame.page.model import Model
 from golf.cardgame.page.view import Page, view
 from golf.i18n.words import Words
+from golf.page.log import flat
 from golf.page.nodes import el
 from tests.cardgame.page.playing import is_over, opened, play_on, send
 from tests.page.dom import Element, element_of
@@ -44,7 +45,9 @@ def check(model: Model, words: Words, page: Page | None = None) -> int:
     assert model.match is not None
     table = model.match.table
     backs = 0
-    said = {one.in_words(words) for one in [*model.log, *model.alerts, *model.turns, model.message] if one}
+    said = {
+        one.in_words(words) for one in [*flat(model.log), *model.alerts, *model.turns, model.message] if one
+    }
     seen = names(words, may_be_seen(model))
     shown = {card_text(card)[:2] for card in may_be_seen(model)}
     unseen = names(words, {card for board in table.boards for card in board} | set(table.stock)) - seen
