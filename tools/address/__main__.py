@@ -101,7 +101,7 @@ def main(arguments: list[str] | None = None) -> int:
     add(
         "--built", default=os.environ.get(_MARK, ""), metavar="MARK", help=f"the build to wait for (${_MARK})"
     )
-    add("--patience", type=float, default=600, help="seconds until it is there (default: 600)")
+    add("--patience", type=float, default=900, help="seconds until it is there (default: 900)")
     add("--seconds", type=float, default=120, help="for what a slow network brings (default: 120)")
     add("--tries", type=int, default=3, help="for each check (default: 3)")
     options = parser.parse_args(arguments)
