@@ -57,7 +57,7 @@ class Model(
 
     __slots__ = ()
     match: Match | None  # None before the first one
-    names: tuple[str, ...]  # typed for the seats of the match, "" where there is none
+    names: tuple[str, ...]  # typed for the seats of the match, told apart; "" where there is none
     settings: Settings  # of the whole site: theme, language, letters
     options: Options  # of the card game
     draft: Draft  # the table in the set-up window
@@ -176,7 +176,7 @@ def sight(model: Model) -> Seen:
 def who(model: Model, seat: int) -> Who:
     """Return a player as sentences name them."""
     name = model.names[seat] if seat < len(model.names) else ""
-    return Who(seat, name, match_of(model).players[seat])
+    return Who(seat, name, match_of(model).players[seat], model.names)
 
 
 def everyone(model: Model) -> tuple[Who, ...]:

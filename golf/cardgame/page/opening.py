@@ -2,6 +2,7 @@
 
 from golf.cardgame.codes import match_code, read_match_code
 from golf.cardgame.match import Match, begin_match, load_match, take_seat
+from golf.cardgame.names import told_apart
 from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.page.draft import Draft, chosen, read_names
 from golf.cardgame.page.effects import TABLE
@@ -89,7 +90,7 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
     return replace(
         model,
         match=match,
-        names=names,
+        names=told_apart(names),
         window="",
         problem=None,
         message=None,
@@ -145,7 +146,8 @@ def standing_at_count(model: Model) -> Model:
 
 def name(model: Model, rest: str) -> "Step":
     """`names ["Ana", ""]`: who plays in the match that was loaded."""
-    model = replace(model, names=read_names(rest)[: len(model.match.players) if model.match else 0])
+    names = read_names(rest)[: len(model.match.players) if model.match else 0]
+    model = replace(model, names=told_apart(names))
     if model.match is not None and model.explaining:
         model = tell(model, round_said(model), True)
     return model, ()

@@ -1,6 +1,7 @@
 """The set-up window: the table, who sits at it, the match's length and options, or a code."""
 
-from golf.cardgame.page.draft import LONGEST_NAME, PRESETS, ROUNDS
+from golf.cardgame.names import LONGEST_NAME
+from golf.cardgame.page.draft import PRESETS, ROUNDS
 from golf.cardgame.page.later.parts import labelled_select, options_of, players_to_choose, radios
 from golf.cardgame.page.model import Model
 from golf.cardgame.page.options import ON
@@ -99,6 +100,7 @@ def body(model: Model, words: Words) -> Node:
 
 def _seat(words: Words, model: Model, seat: int) -> Node:
     draft = model.draft
+    names = draft.named
     number = str(seat + 1)
     player = draft.players[seat]
     label = words.say("cards_setup.seat", {"number": seat + 1})
@@ -114,10 +116,10 @@ def _seat(words: Words, model: Model, seat: int) -> Node:
                     ("class", "code-input name-input"),
                     ("type", "text"),
                     ("name", "name" + number),
-                    ("value", draft.names[seat]),
+                    ("value", names[seat]),
                     ("maxlength", str(LONGEST_NAME)),
                     ("autocomplete", "off"),
-                    ("placeholder", Who(seat, "", player).in_words(words)),
+                    ("placeholder", Who(seat, "", player, names).in_words(words)),
                     ("aria-label", words.say("cards_setup.name", {"number": seat + 1})),
                 ),
             ),
