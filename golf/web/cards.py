@@ -4,7 +4,8 @@ import gc
 
 from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
-from golf.cardgame.page.draft import draft_text, names_text
+from golf.cardgame.page.aside import slot_line
+from golf.cardgame.page.draft import draft_text
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import NEUTRAL, Model, alert
@@ -73,8 +74,7 @@ class CardsPage(Shell):
             self.take("load " + slot.save)
             if self.model.problem:
                 self.slots.set_aside()
-            if self.model.match is not None:
-                self.take("names " + slot.aside)
+            self.take("names " + slot.aside)
         if link and not again:
             before = self.model.match
             self.slots.fresh(link)
@@ -136,7 +136,7 @@ class CardsPage(Shell):
         model = self.model
         if not self.begun or model.match is None:
             return
-        self.slots.keep(match_text(model.match), names_text(model.names), False)
+        self.slots.keep(match_text(model.match), slot_line(model.names, model.aside), False)
         if HARD in model.match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             golf.ask("warm")

@@ -40,6 +40,48 @@ def test_a_reload_continues_the_match_with_its_names() -> None:
     assert tab.page.model.names[0] == "Ana"
 
 
+def test_a_link_over_a_match_offers_the_way_back_and_a_reload_goes_on_with_the_links() -> None:
+    """B2; the names of both are kept, and what was put aside outlives every reload."""
+    tab = opened("")
+    tab.page.send("choose name1 Ana")
+    tab.page.send("start GC1-222-AAAAAAC")
+    tab.page.send("d")
+    tab.page.send("p11")
+    mine = line(tab)
+    tab.leave()
+    opened(tab=tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "")
+    assert tab.game.find("data-do", "back")
+    tab.page.send("d")
+    tab.leave()
+    opened(tab=tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+    tab.leave()
+    opened("", tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+    tab.tap("back")
+    assert (tab.page.model.match.line.code, line(tab)) == ("GC1-222-AAAAAAC", mine)
+    assert tab.page.model.names == ("Ana", "")
+    tab.leave()
+    opened("", tab)
+    assert line(tab) == mine
+    tab.tap("back")
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+
+
+def test_a_match_put_aside_is_offered_even_where_the_other_cannot_be_read() -> None:
+    tab = Tab(is_cards=True)
+    aside = '["Ana", "", ["cards1 GC1-232-AAAAAAB m2 w01 d p11 .", "Bo", ""]]'
+    tab.local.texts["golf.cards.game.a"] = "a 5 own\nrubbish\n" + aside
+    opened("", tab)
+    assert tab.page.model.match is None
+    tab.page.send("back")
+    assert line(tab) == "d p11"
+    assert tab.page.model.names == ("Bo", "")
+    kept = [text for name, text in tab.local.texts.items() if name.startswith("golf.cards.damaged.")]
+    assert kept == ["a 5 own\nrubbish\n" + aside]
+
+
 def test_an_opponent_plays_when_its_timer_rings_and_an_old_timer_does_nothing() -> None:
     tab = opened()
     tab.page.send("d")

@@ -131,10 +131,18 @@ def names_text(names: tuple[str, ...]) -> str:
 
 def read_names(text: str) -> tuple[str, ...]:
     """Return the names of such a line, tidied; none when it cannot be read."""
+    return names_of(json_list(text))
+
+
+def json_list(text: str) -> list[object]:
+    """Return a list of JSON; an empty one for what is none, or cannot be read."""
     try:
         found = json.loads(text)
     except (ValueError, RuntimeError):  # the latter where it is nested too deeply
-        return ()
-    if not isinstance(found, list):
-        return ()
+        return []
+    return found if isinstance(found, list) else []
+
+
+def names_of(found: list[object]) -> tuple[str, ...]:
+    """Return the names in a list, tidied; what is no text is no name."""
     return tuple([tidy_name(name) if isinstance(name, str) else "" for name in found])

@@ -46,11 +46,19 @@ class Mark(namedtuple("Mark", "seat place count")):
     count: int  # how many turns the page has shown: each is marked in another way than the one before
 
 
+class Aside(namedtuple("Aside", "save names")):
+    """A match put aside."""
+
+    __slots__ = ()
+    save: str
+    names: tuple[str, ...]
+
+
 class Model(
     namedtuple(
         "Model",
         "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed explaining ticket due asked looked mark turns lesson coached aside",
+        "pending pointed handed explaining ticket due asked looked mark turns lesson coached before aside",
     )
 ):
     """Everything the view needs."""
@@ -82,14 +90,15 @@ class Model(
     turns: tuple[Said | None, ...]  # for each seat what it did last
     lesson: int  # the step of the first round, -1 outside it
     coached: int  # the last step of it that was explained
-    aside: "tuple[Match | None, tuple[str, ...]] | None"  # match and names put aside for the first round
+    before: "tuple[Match | None, tuple[str, ...]] | None"  # match and names that wait for the first round
+    aside: tuple[Aside, ...]  # matches left for others, the last one first
 
 
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
     history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
     handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(),
-    lesson=-1, coached=-1, aside=None,
+    lesson=-1, coached=-1, before=None, aside=(),
 )  # fmt: skip
 
 

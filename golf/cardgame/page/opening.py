@@ -4,7 +4,8 @@ from golf.cardgame.codes import match_code, read_match_code
 from golf.cardgame.match import Match, begin_match, load_match, take_seat
 from golf.cardgame.names import told_apart
 from golf.cardgame.opponents import PLAYERS
-from golf.cardgame.page.draft import Draft, chosen, read_names
+from golf.cardgame.page.aside import in_progress, own_match, read_slot_line, with_match_aside
+from golf.cardgame.page.draft import Draft, chosen
 from golf.cardgame.page.effects import TABLE
 from golf.cardgame.page.model import Mark, Model, everyone, is_new_round, match_of, persons, sight, tell
 from golf.cardgame.page.options import BRIEF
@@ -69,10 +70,12 @@ def again(model: Model, _: str) -> "Step":
 
 
 def _begun(model: Model, code: str) -> Model:
-    match = begin_match(code, model.draft.seated)
-    model = cleared(model, match, model.draft.named)
+    """Put a new match on the table; one in progress is put aside, so that a slip loses nothing."""
+    match, left = begin_match(code, model.draft.seated), in_progress(model)
+    model = replace(cleared(model, match, model.draft.named), aside=with_match_aside(model))
     begun = Said("cards_log.begun", {"who": Everyone(everyone(model))})
-    return tell(model, (begun, length_said(sight(model))), True)
+    waits = (Said("cards_log.put_aside", {}),) if left else ()
+    return tell(model, (begun, length_said(sight(model))) + waits, True)
 
 
 def round_said(model: Model) -> "tuple[Sentence, ...]":
@@ -111,6 +114,7 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
         place=model.place if _has(match.table.rules, model.place) else "11",
         lesson=-1,
         coached=-1,
+        before=None,
     )
 
 
@@ -145,12 +149,47 @@ def standing_at_count(model: Model) -> Model:
 
 
 def name(model: Model, rest: str) -> "Step":
-    """`names ["Ana", ""]`: who plays in the match that was loaded."""
-    names = read_names(rest)[: len(model.match.players) if model.match else 0]
-    model = replace(model, names=told_apart(names))
-    if model.match is not None and model.explaining:
-        model = tell(model, round_said(model), True)
-    return model, ()
+    """`names ["Ana", ""]`: who plays in the match that was loaded, and behind them what is put aside."""
+    names, aside = read_slot_line(rest)
+    return _named(replace(model, aside=aside), names), ()
+
+
+def _named(model: Model, names: tuple[str, ...]) -> Model:
+    model = replace(model, names=told_apart(names[: len(model.match.players) if model.match else 0]))
+    return tell(model, round_said(model), True) if model.match is not None and model.explaining else model
+
+
+def leave(model: Model) -> Model:
+    """Leave the first round: return to the match that waits, or to an empty table."""
+    match, names = own_match(model)
+    if match is None:
+        return replace(
+            model,
+            match=None,
+            lesson=-1,
+            before=None,
+            window="setup",
+            message=None,
+            explaining=False,
+            due=0,
+            asked=0,
+        )
+    model = standing_at_count(cleared(model, match, names))
+    return tell(model, (Said("cards_log.resumed", {}),), True)
+
+
+def back(model: Model, _: str) -> "Step":
+    """`back`: return to the match put aside last; the one on the table waits behind the others."""
+    if model.lesson >= 0 and own_match(model)[0] is not None:
+        return leave(model), ()
+    if not model.aside:
+        return model, ()
+    wanted = model.aside[0]
+    after, found = load(model, wanted.save)
+    if after.match is model.match:
+        return after, found  # it cannot be read: nothing changes places, so that nothing is lost
+    after = replace(after, aside=model.aside[1:] + in_progress(model))
+    return _named(after, wanted.names), found
 
 
 def reseat(model: Model, rest: str) -> "Step":

@@ -38,7 +38,8 @@ def update(model: Model, message: str) -> "Step":
     after, more = pace.following(model, after)
     found = found + more
     # What is played in the lesson is not the player's match.
-    if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
+    kept = after.match is model.match and after.names == model.names and after.aside is model.aside
+    if after.lesson < 0 and not kept:
         found = found + effects(SAVE)
     if after.settings is not model.settings:
         found = found + effects(SETTINGS)
@@ -175,6 +176,7 @@ HANDLERS = {
     "link": opening.link,
     "load": opening.load,
     "names": opening.name,
+    "back": opening.back,
     "lesson": lesson.begin,
     "set": _set,
     "stored": _stored,

@@ -1,6 +1,7 @@
 """The set-up window: the table, who sits at it, the match's length and options, or a code."""
 
 from golf.cardgame.names import LONGEST_NAME
+from golf.cardgame.page.aside import can_go_back
 from golf.cardgame.page.draft import PRESETS, ROUNDS
 from golf.cardgame.page.later.parts import labelled_select, options_of, players_to_choose, radios
 from golf.cardgame.page.model import Model
@@ -9,7 +10,7 @@ from golf.cardgame.rules import BOARDS, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_U
 from golf.cardgame.sentences import Who
 from golf.i18n.words import Words
 from golf.page.forms import choice, code_entry
-from golf.page.nodes import Node, el
+from golf.page.nodes import Node, button, el
 
 
 def body(model: Model, words: Words) -> Node:
@@ -92,6 +93,7 @@ def body(model: Model, words: Words) -> Node:
                         (("type", "button"), ("class", "action"), ("data-do", "lesson")),
                         words.say("cards_page.do_lesson"),
                     ),
+                    button("back", words.say("cards_page.do_back")) if can_go_back(model) else None,
                 ),
             ),
         ),
