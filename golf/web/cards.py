@@ -82,9 +82,10 @@ class CardsPage(Shell):
             if self.model.match is not before:
                 self.slots.remember_link()
         if self.model.match is None:
-            problem = self.model.problem
+            wrong = self.model
             self.take("setup")
-            self.model = replace(self.model, problem=problem)  # of a link or a save, said in the window
+            # What was wrong with a link or a save is said in the window.
+            self.model = replace(self.model, problem=wrong.problem, typed=wrong.typed)
         self.begun = True
         self.save()
         problem = Said("error.settings_damaged", {}) if self._damaged else self.another_said()

@@ -3,8 +3,10 @@
 import pytest
 
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
+from golf.cardgame.page.later import set_up
 from golf.page.effects import Effect
 from golf.page.slots import DAMAGED
+from tests.page.dom import element_of
 from tests.samples import sentence
 from tests.web.fake_browser import PLACE, Tab
 
@@ -80,6 +82,47 @@ def test_a_match_put_aside_is_offered_even_where_the_other_cannot_be_read() -> N
     assert tab.page.model.names == ("Bo", "")
     kept = [text for name, text in tab.local.texts.items() if name.startswith("golf.cards.damaged.")]
     assert kept == ["a 5 own\nrubbish\n" + aside]
+
+
+BAD = "GC1-992-AAAAAAB"
+
+
+def test_a_window_opened_by_a_bad_link_begins_at_what_was_wrong() -> None:
+    """B3: the complaint is in the row of buttons, always in sight; the field to correct has the focus."""
+    tab = opened(f"?code={BAD}")
+    model, words = tab.page.model, tab.page.words
+    assert model.window == "setup"
+    form = element_of(set_up.body(model, words))
+    (field,) = form.find("name", "code")
+    assert (field.attrs["value"], field.attrs["aria-invalid"]) == (BAD, "true")
+    assert "autofocus" in field.attrs
+    (actions,) = form.find("class", "window-actions")
+    (said,) = actions.find("id", "code-problem")
+    assert "“99”" in said.text()
+    assert "99" not in tab.game.text()
+    tab.page.send("close")
+    tab.page.send("setup")
+    (field,) = element_of(set_up.body(tab.page.model, words)).find("name", "code")
+    assert not {"value", "autofocus", "aria-invalid"} & set(field.attrs)
+
+
+def test_a_bad_link_over_a_match_is_said_and_shown_and_the_match_stays() -> None:
+    tab = opened()
+    tab.page.send("d")
+    tab.leave()
+    opened(f"?code={BAD}", tab)
+    assert (tab.page.model.window, line(tab), tab.page.model.aside) == ("", "d", ())
+    assert tab.page.model.alerts[-1] is tab.page.model.problem
+    assert "“99”" in tab.game.find("data-field", "message")[0].text()
+
+
+def test_what_is_wrong_with_a_save_marks_no_field() -> None:
+    tab = Tab(is_cards=True)
+    tab.local.texts["golf.cards.game.a"] = "a 5 own\nrubbish\n[]"
+    opened("", tab)
+    form = element_of(set_up.body(tab.page.model, tab.page.words))
+    assert form.find("id", "code-problem")[0].text() != ""
+    assert not {"value", "autofocus", "aria-invalid"} & set(form.find("name", "code")[0].attrs)
 
 
 def test_an_opponent_plays_when_its_timer_rings_and_an_old_timer_does_nothing() -> None:

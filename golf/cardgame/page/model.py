@@ -57,8 +57,9 @@ class Aside(namedtuple("Aside", "save names")):
 class Model(
     namedtuple(
         "Model",
-        "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed explaining ticket due asked looked mark turns lesson coached before aside",
+        "match names settings options draft place window log history back alerts message problem typed "
+        "throwing pending pointed handed explaining ticket due asked looked mark turns lesson coached "
+        "before aside",
     )
 ):
     """Everything the view needs."""
@@ -77,6 +78,7 @@ class Model(
     alerts: "tuple[Sentence, ...]"  # said at once: turns and errors
     message: Said | None  # what the screen answers to the last thing done
     problem: Said | None  # what was wrong with a code, a save or a setting
+    typed: str  # the code that was wrong, as it was typed or came in a link; "" where none was
     throwing: bool  # the drawn card is to be thrown away, and the card to turn up is to be chosen
     pending: str  # a move that waits to be confirmed, "" without one
     pointed: str  # the place that a hint points at, "" without one
@@ -96,9 +98,9 @@ class Model(
 
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
-    history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
-    handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(),
-    lesson=-1, coached=-1, before=None, aside=(),
+    history=(), back=0, alerts=(), message=None, problem=None, typed="", throwing=False, pending="",
+    pointed="", handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0),
+    turns=(), lesson=-1, coached=-1, before=None, aside=(),
 )  # fmt: skip
 
 

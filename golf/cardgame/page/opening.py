@@ -7,7 +7,17 @@ from golf.cardgame.opponents import PLAYERS
 from golf.cardgame.page.aside import in_progress, own_match, read_slot_line, with_match_aside
 from golf.cardgame.page.draft import Draft, chosen
 from golf.cardgame.page.effects import TABLE
-from golf.cardgame.page.model import Mark, Model, everyone, is_new_round, match_of, persons, sight, tell
+from golf.cardgame.page.model import (
+    Mark,
+    Model,
+    alert,
+    everyone,
+    is_new_round,
+    match_of,
+    persons,
+    sight,
+    tell,
+)
 from golf.cardgame.page.options import BRIEF
 from golf.cardgame.rules import Rules
 from golf.cardgame.sentences import Everyone, RoundSaid, length_said, round_over_said
@@ -22,6 +32,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from golf.cardgame.page.model import Step
     from golf.i18n.said import Sentence
+
+
+LONGEST_TYPED = 100  # of a wrong code, to be corrected
 
 
 def choose(model: Model, rest: str) -> "Step":
@@ -46,14 +59,17 @@ def number(model: Model, rest: str) -> "Step":
 
 def link(model: Model, rest: str) -> "Step":
     """`link CODE` opens the match of a code beside the one in progress."""
-    return _of_code(model, rest)
+    after, found = _of_code(model, rest)
+    if model.match is not None and after.match is model.match and after.problem is not None:
+        after = alert(after, after.problem, True)  # no window opens that would say it
+    return after, found
 
 
 def _of_code(model: Model, text: str) -> "Step":
     try:
         rules, found = read_match_code(text)
     except GolfError as error:
-        return replace(model, problem=error_said(error)), ()
+        return replace(model, problem=error_said(error), typed=text[:LONGEST_TYPED]), ()
     model = replace(model, draft=replace(model.draft, rules=rules))
     return _begun(model, match_code(rules, found)), effects(TABLE)
 
@@ -96,6 +112,7 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
         names=told_apart(names),
         window="",
         problem=None,
+        typed="",
         message=None,
         log=(),
         history=(),

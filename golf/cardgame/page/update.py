@@ -70,7 +70,7 @@ def _answer(model: Model, message: str) -> "Step":
     if len(moves) == 1 and not unread and not rest:
         return turns.move(model, moves[0])
     if word in WINDOWS:
-        return replace(model, window=word, problem=None), ()
+        return replace(model, window=word, problem=None, typed=""), ()
     handler = HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
@@ -148,7 +148,7 @@ def _with_settings(model: Model, settings: Settings) -> "Step":
 
 
 def _close(model: Model, _: str) -> "Step":
-    return replace(model, window="", problem=None), ()
+    return replace(model, window="", problem=None, typed=""), ()
 
 
 HANDLERS = {

@@ -115,7 +115,8 @@ def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
     """Whose turn it is; below, the answer to the last thing done; beside them what else can be done."""
     state = state_of(scene)
     status = state.status(scene).in_words(words)
-    answer = model.problem or model.message
+    # A window that is open says itself what was wrong.
+    answer = (None if model.window else model.problem) or model.message
     text = answer.in_words(words) if answer else ""
     if text == status:
         text = ""

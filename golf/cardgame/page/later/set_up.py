@@ -9,7 +9,7 @@ from golf.cardgame.page.options import ON
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP
 from golf.cardgame.sentences import Who
 from golf.i18n.words import Words
-from golf.page.forms import choice, code_entry
+from golf.page.forms import choice, code_entry, problem_text
 from golf.page.nodes import Node, button, el
 
 
@@ -77,12 +77,18 @@ def body(model: Model, words: Words) -> Node:
                     el("div", (("class", "choices"),), options),
                 ),
             ),
-            code_entry(words.say("cards_setup.code"), "GC1-234-AAAAAAB", "code-problem", problem),
-            el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
+            code_entry(
+                words.say("cards_setup.code"),
+                "GC1-234-AAAAAAB",
+                "code-problem",
+                problem if model.typed else "",
+                model.typed,
+            ),
             el(
                 "div",
                 (("class", "window-actions"),),
                 (
+                    problem_text("code-problem", problem),  # in sight however far the window is scrolled
                     el(
                         "button",
                         (("type", "submit"), ("class", "action primary")),
