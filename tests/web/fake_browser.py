@@ -372,11 +372,8 @@ class Tab:
     def offline(self, what: str) -> None:
         self.did.append(("offline", what))
 
-    def copyText(self, text: str) -> None:  # noqa: N802
-        self.did.append(("copy", text))
-
-    def copySnippet(self) -> None:  # noqa: N802
-        self.did.append(("copy snippet",))
+    def give(self, how: str, field: str) -> None:
+        self.did.append((how, field))
 
     def tell(self, text: str) -> None:
         self.told.append(json.loads(text))

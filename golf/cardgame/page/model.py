@@ -50,7 +50,8 @@ class Model(
     namedtuple(
         "Model",
         "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed explaining ticket due asked looked mark turns lesson coached aside",
+        "pending pointed handed explaining ticket due asked looked mark turns lesson coached aside "
+        "site given",
     )
 ):
     """Everything the view needs."""
@@ -83,13 +84,15 @@ class Model(
     lesson: int  # the step of the first round, -1 outside it
     coached: int  # the last step of it that was explained
     aside: "tuple[Match | None, tuple[str, ...]] | None"  # match and names put aside for the first round
+    site: str  # the address of the game, with its last slash
+    given: str  # what became of a text that the open window gave away: `link copied`; "": nothing
 
 
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
     history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
     handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(),
-    lesson=-1, coached=-1, aside=None,
+    lesson=-1, coached=-1, aside=None, site="./", given="",
 )  # fmt: skip
 
 
