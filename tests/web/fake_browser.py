@@ -282,7 +282,7 @@ class Tab:
 
     def later(self, language: str) -> Fetched:
         words = _words()[self.is_cards]
-        text = words[language if language in words else "en"].later
+        text = words[language or self.parameters.get("lang", "en")].later
         return Fetched(lambda: "" if self.later_fails else text, self.held)
 
     def listed(self) -> Fetched:

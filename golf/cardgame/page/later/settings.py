@@ -26,7 +26,7 @@ def body(model: Model, words: Words) -> Node:
         parts.append(choice("checkbox", name, ON, getattr(options, name) == ON, label, note))
     if model.match is not None:
         parts.append(_leavers(model, words))
-        parts.append(el("p", (), (button("share", words.say("cards_page.do_share")),)))
+        parts.append(el("div", (("class", "buttons"),), (button("share", words.say("cards_page.do_share")),)))
     for name in ("letters", "theme"):
         values = tuple(
             [
