@@ -28,7 +28,7 @@ const styled = (href) =>
   });
 // Copying and sharing must be there before a window is, since a browser allows them only within the tap.
 let giving;
-export const give = (how, name) => giving.give(how, name);
+export const give = (how, name) => giving?.give(how, name);
 export const later = (asked) => {
   // The card game's page has the windows' style from the start, below its own.
   rest ??= Promise.all([

@@ -87,7 +87,7 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
     assert column(card, 3) == [*map(score_display, BEST), score_display(sum(BEST))]
     expect(card.locator("tr.sum td").nth(2)).to_have_text(score_display(sum(BEST)))  # the best possible
     assert column(card, 4) == column(card, 3)
-    shared = card.locator(".card-text").inner_text()
+    shared = card.locator("[name=card]").input_value()
     assert shared.startswith(CODE)
     expect(card.locator(".past-courses li")).to_have_text([re.compile(f"^{CODE} .* = ")])
     golf.page.context.set_offline(False)
