@@ -45,7 +45,7 @@ class CardsPage(Shell):
         options, unread_options = self.records.options()
         draft, unread_draft = self.records.draft()
         self._damaged = unread_settings or unread_options or unread_draft
-        self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft)
+        self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft, site=golf.site)
         self._shown: Model | None = None
         self._rings = self.send  # one object, so that the browser is given one function
         self._warm = False

@@ -8,7 +8,7 @@ import json
 
 from golf.i18n.said import Said
 from golf.i18n.words import Words
-from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, Effect
+from golf.page.effects import ASK, COPY, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, SHARE, Effect
 from golf.page.records import Records
 from golf.page.settings import settings_text
 from golf.page.slots import Slots
@@ -52,6 +52,8 @@ class Shell:
             FOCUS: self.focus,
             RANDOM: self._draw_number,
             ASK: lambda question: golf.ask(question),
+            COPY: lambda field: golf.give(COPY, field),
+            SHARE: lambda field: golf.give(SHARE, field),
         }
         self.begun = False  # whether a change is stored: before, not all that belongs to a game is there
         self._tapped = 0.0  # when, in ms

@@ -59,7 +59,7 @@ class Model(
         "Model",
         "match names settings options draft place window log history back alerts message problem typed "
         "throwing pending pointed handed explaining ticket due asked looked mark turns lesson coached "
-        "before aside",
+        "before aside site given",
     )
 ):
     """Everything the view needs."""
@@ -94,13 +94,15 @@ class Model(
     coached: int  # the last step of it that was explained
     before: "tuple[Match | None, tuple[str, ...]] | None"  # match and names that wait for the first round
     aside: tuple[Aside, ...]  # matches left for others, the last one first
+    site: str  # the address of the game, with its last slash
+    given: str  # what became of a text that the open window gave away: `link copied`; "": nothing
 
 
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
     history=(), back=0, alerts=(), message=None, problem=None, typed="", throwing=False, pending="",
     pointed="", handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0),
-    turns=(), lesson=-1, coached=-1, before=None, aside=(),
+    turns=(), lesson=-1, coached=-1, before=None, aside=(), site="./", given="",
 )  # fmt: skip
 
 

@@ -26,10 +26,12 @@ from golf.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from golf.cardgame.page.model import Step
 
 
-WINDOWS = ("setup", "settings", "rules", "keys")
+WINDOWS = ("setup", "settings", "rules", "keys", "share")
 
 
 def update(model: Model, message: str) -> "Step":
@@ -69,8 +71,8 @@ def _answer(model: Model, message: str) -> "Step":
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
         return turns.move(model, moves[0])
-    if word in WINDOWS:
-        return replace(model, window=word, problem=None, typed=""), ()
+    if word in WINDOWS and not (rest and word in HANDLERS):
+        return replace(model, window=word, problem=None, typed="", given=""), ()
     handler = HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
@@ -148,7 +150,18 @@ def _with_settings(model: Model, settings: Settings) -> "Step":
 
 
 def _close(model: Model, _: str) -> "Step":
-    return replace(model, window="", problem=None, typed=""), ()
+    return replace(model, window="", problem=None, typed="", given=""), ()
+
+
+def _giving(word: str) -> "Callable[[Model, str], Step]":
+    """Return what answers a message of copying and sharing, which comes later as windows do."""
+
+    def answer(model: Model, rest: str) -> "Step":
+        from golf.cardgame.page.later.share import answer
+
+        return answer(model, word, rest)
+
+    return answer
 
 
 HANDLERS = {
@@ -180,5 +193,8 @@ HANDLERS = {
     "lesson": lesson.begin,
     "set": _set,
     "stored": _stored,
+    "copy": _giving("copy"),  # link
+    "share": _giving("share"),  # link
+    "given": _giving("given"),  # link copied
     "close": _close,
 }

@@ -48,7 +48,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window data problem refused log aside linked embed advice engine study"
-        " look back frame site offline course sheet",
+        " look back frame site offline course sheet given",
     )
 ):
     """Everything the view needs."""
@@ -76,17 +76,18 @@ class Model(
     offline: Offline  # what is there without a network
     course: Course | None  # the course of which the game is a hole
     sheet: Sheet  # what its scorecard shows besides
+    given: str  # what became of a text that the open window gave away: `link copied`; "": nothing
 
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, None, (), "", False, False, SILENT, NO_ENGINE, False,
-    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY,
+    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY, "",
 )  # fmt: skip
 
 
 def shut(model: Model) -> Model:
     """Close the window, and forget what it knew and complained of."""
-    return replace(model, window="", data=None, problem=None)
+    return replace(model, window="", data=None, problem=None, given="")
 
 
 def heard_in_window(model: Model) -> tuple[Said, ...]:
