@@ -3,11 +3,13 @@
 PYTHON3 ?= python3
 PYTHON := .venv/bin/python
 PORT ?=
+URL ?=
+UPGRADE ?=
 
-# Where this machine has no Node, setup puts one into .venv/bin.
+# The Node of requirements-dev.txt, whatever this machine has.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play check test site bench verify browsers screenshots check-words setup setup-chromium setup-browsers
+.PHONY: help play check test site bench verify browsers screenshots check-words address lock setup setup-chromium setup-browsers
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -21,6 +23,8 @@ help:
 	@echo "make browsers     the game in Chromium, Firefox and WebKit"
 	@echo "make screenshots  every screen in four sizes and all themes; a few for the documents"
 	@echo "make check-words  how complete the translations are"
+	@echo "make address      whether the game at an address works (URL=https://…/)"
+	@echo "make lock         requirements-dev.txt anew, with hashes (UPGRADE=yes: newer packages too)"
 
 play: site
 	@$(PYTHON) -m golf.site.serve $(if $(PORT),--port $(PORT))
@@ -58,6 +62,12 @@ screenshots: setup-chromium
 
 check-words: setup
 	$(PYTHON) -m golf.site.words
+
+address: setup-chromium
+	$(PYTHON) -m tools.address "$(URL)"
+
+lock: setup
+	$(PYTHON) -m tools.lock $(if $(UPGRADE),--upgrade)
 
 setup:
 	@$(PYTHON3) -m tools.setup

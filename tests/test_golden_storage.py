@@ -7,7 +7,8 @@ left another one at its second hole, and is in the middle of a match of three.
 import json
 
 from golf.cardgame.match import load_match, match_text
-from golf.cardgame.page.draft import draft_text, read_names
+from golf.cardgame.page.aside import read_slot_line
+from golf.cardgame.page.draft import draft_text
 from golf.cardgame.page.options import options_text
 from golf.cardgame.page.records import CardRecords
 from golf.page.earlier import Earlier
@@ -77,4 +78,4 @@ def test_the_match_goes_on_with_its_names() -> None:
     slot = resumed("cards.")
     match, dropped = load_match(slot.save)
     assert (match_text(match), dropped) == (slot.save, "")
-    assert read_names(slot.aside) == ("Ana", "", "")
+    assert read_slot_line(slot.aside) == (("Ana", "", ""), ())

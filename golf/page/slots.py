@@ -15,6 +15,7 @@
 
 from collections import namedtuple
 
+from golf.numbers import read_number
 from golf.page.earlier import Earlier
 from golf.page.order import next_order, read_order
 from golf.page.store import Memory
@@ -26,7 +27,6 @@ TAB_LINK = "link"
 TAB_LEFT = "left"  # the slots of pages that took leave in this tab
 TAB_LINKS = "links"  # the slot of each link opened in this tab, for the way back through its history
 MOST = 30  # a slot is about 200 bytes; the oldest give way
-_UNTOUCHED = "m0"  # the word of a save that says that no move was made
 _AGAIN = "~"  # ends the name of a slot that an older version has played on, beside its copy
 
 
@@ -242,15 +242,15 @@ class Slots:
                 return name
         return ""
 
-    def _found(self) -> list[tuple[int, str, str]]:
-        """Return every slot that can be read now: its place in the order, its name, its save."""
+    def _found(self) -> list[tuple[int, str, bool]]:
+        """Return every slot that can be read now: its place in the order, name, whether it may go first."""
         names = [name[len(PREFIX) :] for name in self._local.names() if name.startswith(PREFIX)]
         found = []
         for name in names + [name for name in self._unmoved if name not in names]:
             text = self._text_of(name)
             if text is not None:
                 slot = read_slot(text)
-                found.append((slot.order, name, slot.save))
+                found.append((slot.order, name, _is_untouched(slot)))
         return sorted(found)
 
     def _newest(self) -> str:
@@ -260,11 +260,22 @@ class Slots:
     def _prune(self) -> None:
         """Let the oldest slots give way, those without a move first: each link in a new tab opens one."""
         found = self._found()
-        untouched = [name for _, name, save in found if _UNTOUCHED in save.split(" ")[2:3]]
+        untouched = [name for _, name, is_untouched in found if is_untouched]
         others = [name for _, name, _ in found if name not in untouched]
         for name in (untouched + others)[: max(0, len(found) - MOST)]:
             if name != self._id:
                 self._local.drop(PREFIX + name)
+
+
+def _is_untouched(slot: Slot) -> bool:
+    """Return whether no move is lost with a slot: what a link has put aside has a slot of its own too."""
+    return not _has_moves(slot.save) and (slot.linked or not _has_moves(slot.aside))
+
+
+def _has_moves(text: str) -> bool:
+    """Return whether a line holds a save with moves: each save counts its own, as in `m12`."""
+    words = text.split(" ")
+    return bool([word for word in words if word[:1] == "m" and (read_number(word[1:], 9) or 0) > 0])
 
 
 def _game_of(text: str) -> str:

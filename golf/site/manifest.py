@@ -24,8 +24,9 @@ SCREENSHOTS = (
 def write_manifests(site: Site, colour: str) -> None:
     """Write the manifests, their icons and screenshots; `colour` is that of the window while it loads.
 
-    They install one and the same game: `static/start/page.js` names the manifest
-    of the page's language.
+    They install one and the same game: `static/start/page.js` names the manifest of the page's language.
+    None has an `id`, the one address there that is resolved against the origin and not against the
+    manifest: the game is then known by its `start_url`, which is its folder's in every language.
     """
     icons = _icons(site)
     screenshots = _screenshots(site)
@@ -72,7 +73,6 @@ def _manifest(
         )
     ]
     return {
-        "id": "./",
         "name": words.say("app.name"),
         "short_name": "Golf",
         "description": words.say("start.description"),

@@ -178,11 +178,8 @@ if TYPE_CHECKING:
         def offline(self, what: str) -> None:
             """Fetch, install, keep or update (`golf.page.offline`)."""
 
-        def copyText(self, text: str) -> None:
-            """Put a text on the clipboard."""
-
-        def copySnippet(self) -> None:
-            """Put the snippet that is shown on the clipboard; answers `embed copied yes` or `no`."""
+        def give(self, how: str, field: str) -> None:
+            """Copy or share what a field of the open window shows; answers `given FIELD copied`, say."""
 
         def tell(self, json: str) -> None:
             """Post an object to the page around a board."""

@@ -4,7 +4,8 @@ import gc
 
 from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
-from golf.cardgame.page.draft import draft_text, names_text
+from golf.cardgame.page.aside import slot_line
+from golf.cardgame.page.draft import draft_text
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.cardgame.page.keys import key_message
 from golf.cardgame.page.model import BY_ITSELF, NEUTRAL, Model, alert, waits_for
@@ -46,7 +47,7 @@ class CardsPage(Shell):
         options, unread_options = self.records.options()
         draft, unread_draft = self.records.draft()
         self._damaged = unread_settings or unread_options or unread_draft
-        self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft)
+        self.model: Model = replace(NEUTRAL, settings=settings, options=options, draft=draft, site=golf.site)
         self._shown: Model | None = None
         self._warm = False
         self._appeared = ""  # what has appeared by itself a moment ago, and takes no Enter yet
@@ -76,8 +77,7 @@ class CardsPage(Shell):
             self.take("load " + slot.save)
             if self.model.problem:
                 self.slots.set_aside()
-            if self.model.match is not None:
-                self.take("names " + slot.aside)
+            self.take("names " + slot.aside)
         if link and not again:
             before = self.model.match
             self.slots.fresh(link)
@@ -85,9 +85,10 @@ class CardsPage(Shell):
             if self.model.match is not before:
                 self.slots.remember_link()
         if self.model.match is None:
-            problem = self.model.problem
+            wrong = self.model
             self.take("setup")
-            self.model = replace(self.model, problem=problem)  # of a link or a save, said in the window
+            # What was wrong with a link or a save is said in the window.
+            self.model = replace(self.model, problem=wrong.problem, typed=wrong.typed)
         self.begun = True
         self.save()
         problem = Said("error.settings_damaged", {}) if self._damaged else self.another_said()
@@ -144,7 +145,7 @@ class CardsPage(Shell):
         model = self.model
         if not self.begun or model.match is None:
             return
-        self.slots.keep(match_text(model.match), names_text(model.names), False)
+        self.slots.keep(match_text(model.match), slot_line(model.names, model.aside), False)
         if HARD in model.match.players and not self._warm:
             self._warm = True  # Hard's worker starts before it is asked
             golf.ask("warm")

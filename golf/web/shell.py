@@ -8,13 +8,11 @@ import json
 
 from golf.i18n.said import Said
 from golf.i18n.words import Words
-from golf.page.effects import ASK, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, SPEAK, Effect
-from golf.page.keys import may_repeat
-from golf.page.records import Records
+from golf.page.effects import ASK, COPY, FOCUS, LANGUAGE, RANDOM, SAVE, SETTINGS, SHARE, SPEAK, Effect
 from golf.page.settings import settings_text
-from golf.page.slots import Slots
 from golf.page.store import DENIED
 from golf.web.browser import document, golf, window
+from golf.web.events import Events
 from golf.web.storage import Place
 
 TYPE_CHECKING = False
@@ -22,12 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from golf.web.browser import Element, Event
+    from golf.web.browser import Element
 
     Carry = Callable[[str], object]
 
 _HUSHED_MS = 150  # a browser has told a screen reader of a change by then
-_QUICK_MS = 300  # within so many ms a second tap on one spot is one of two quick ones
 _FREED_AT_ONCE = 1_000_000  # bytes
 
 
@@ -36,15 +33,13 @@ def place_of(name: str) -> "Element | None":
     return document.querySelector('[data-pile="' + name + '"]')
 
 
-class Shell:
+class Shell(Events):
     """A running page; `effects` says how each kind of effect is carried out, and a game adds its own rows."""
 
-    model: "Any"
     _shown: "Any"  # the model that the page shows
-    slots: Slots
-    records: Records
 
     def __init__(self, words: Words, place: Place) -> None:
+        super().__init__()
         self.words = words
         self._storage = place
         self.effects: dict[str, Carry] = {
@@ -55,10 +50,11 @@ class Shell:
             RANDOM: self._draw_number,
             SPEAK: lambda _: self.speak_soon(),
             ASK: lambda question: golf.ask(question),
+            COPY: lambda field: golf.give(COPY, field),
+            SHARE: lambda field: golf.give(SHARE, field),
         }
         self.timed = self.send  # one object, so that the browser is given one function
         self.begun = False  # whether a change is stored: before, not all that belongs to a game is there
-        self._tapped = 0.0  # when, in ms
         self._window_open = ""  # which window is shown
         self._fetched = ""  # the language whose rest of words was fetched before it was needed
         self._said_lost = False  # whether it was said that something could not be stored
@@ -96,22 +92,6 @@ class Shell:
         settings, _ = self.records.settings()
         if settings != self.model.settings:
             self.take("stored settings " + settings_text(settings))
-
-    def place(self) -> str:
-        """Return the place that has the focus of the table."""
-        raise NotImplementedError
-
-    def on_click(self, event: "Event") -> None:
-        """Answer a tap."""
-        raise NotImplementedError
-
-    def key_message(self, event: "Event", place: str) -> str | None:
-        """Return what a key says while a place has the focus."""
-        raise NotImplementedError
-
-    def command_message(self, event: "Event") -> str | None:
-        """Return what a key says together with Ctrl, or ⌘ on a Mac; nothing unless a game has such keys."""
-        return None
 
     # ---- Messages
 
@@ -228,83 +208,6 @@ class Shell:
             return False
         self.dialog.showModal()
         return True
-
-    # ---- Events
-
-    def listen(self) -> None:
-        """Listen to each kind of event once."""
-        document.addEventListener("click", self.on_click)
-        document.addEventListener("keydown", self._on_key)
-        document.addEventListener("submit", self._on_submit)
-        document.addEventListener("change", self._on_change)
-        self.dialog.addEventListener("close", self._on_close)
-        window.addEventListener("pagehide", lambda _: self.leave())
-        window.addEventListener("pageshow", self._on_show)
-        window.addEventListener("storage", self._on_storage)
-
-    def is_shared(self, name: str) -> bool:
-        """Return whether what is stored under a name holds for every open page."""
-        return "settings" in name
-
-    def leave(self) -> None:
-        """Note that the page is being unloaded."""
-        self.slots.leave()
-
-    def _on_show(self, event: "Event") -> None:
-        if event.persisted:
-            self.slots.come_back()
-            self.take_over()
-            self.catch_up()
-
-    def _on_storage(self, event: "Event") -> None:
-        """Answer what another page has done to the storage, or another project of the same origin."""
-        if event.key is None:  # all of it was removed
-            self.slots.keep_again()
-            self.records.keep_again()
-        elif self.is_shared(event.key):
-            self.take_over()
-        self.catch_up()
-
-    def is_quick(self, event: "Event") -> bool:
-        """Return whether a tap is the second of two quick ones on one spot."""
-        quick = event.detail > 1 and event.timeStamp - self._tapped < _QUICK_MS
-        self._tapped = event.timeStamp
-        return bool(quick)
-
-    def _on_key(self, event: "Event") -> None:
-        place = golf.pileOf(event.target)
-        if event.ctrlKey or event.altKey or event.metaKey:
-            command = event.ctrlKey != event.metaKey and not event.altKey
-            message = self.command_message(event) if place and command else None
-            if message:
-                event.preventDefault()
-                if not event.repeat:
-                    self.send(message)
-            return
-        if place and place != self.place():  # the focus has come this moment
-            self.take("focus " + place)
-        message = self.key_message(event, place) if place else None
-        if message:
-            event.preventDefault()
-            # A key that is held steps and does nothing else: it would answer its own question, or play on.
-            if not event.repeat or may_repeat(message):
-                self.send(message)
-
-    def _on_submit(self, event: "Event") -> None:
-        event.preventDefault()
-        message = golf.submitted(event.target)
-        if message:
-            self.send(message)
-
-    def _on_close(self, _: "Event") -> None:
-        # The event comes late: the next window may be open by then.
-        if self.model.window and not self.dialog.open:
-            self.send("close")
-
-    def _on_change(self, event: "Event") -> None:
-        message = golf.changed(event.target)
-        if message:
-            self.send(message)
 
 
 def words_of(text: str) -> Words:

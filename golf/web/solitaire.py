@@ -16,8 +16,6 @@ from golf.record import replace
 from golf.solitaire.page.board_address import read_frame
 from golf.solitaire.page.course_play import WINDOW, game_text
 from golf.solitaire.page.effects import (
-    COPY,
-    COPY_TEXT,
     COURSE,
     DAY,
     FEEL,
@@ -86,8 +84,6 @@ class Page(Shell):
                 RECENT: self.records.note,
                 COURSE: self._add_course,
                 RECALL: lambda name: self.take("recalled " + name + " " + self._recalled(name)),
-                COPY_TEXT: lambda text: golf.copyText(text),
-                COPY: lambda _: golf.copySnippet(),
                 OFFLINE: lambda what: golf.offline(what),
                 FEEL: self._feel,
                 STATE: lambda _: self.host.tell_state(self.model.session),

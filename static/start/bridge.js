@@ -3,7 +3,7 @@
 import { moved, offline } from "./background.js";
 import { celebrate, write } from "./drawing.js";
 import { trouble } from "./failure.js";
-import { advice, feel, firstWords, later, listed, unpackAll, winnable, words } from "./fetching.js";
+import { advice, feel, firstWords, give, later, listed, unpackAll, winnable, words } from "./fetching.js";
 import { inPause } from "./idle.js";
 import { build, cards, embed, get, guarded, html, parameters, place, site, storage } from "./page.js";
 import { forget, ready } from "./ready.js";
@@ -80,15 +80,7 @@ window.golf = {
   offline, // (what): have offline.js carry out "fetch-rules", "update-app", "install" or "persist"
   // (message | null): send what an address may ask for (golf/site/manifest.py), as shortcuts do.
   open: (what) => build.opens.includes(what) && window.golf.send(what),
-  copyText: (text) => navigator.clipboard?.writeText(text).catch(() => {}), // (text)
-  // (): copy the snippet of the window that offers one; `embed copied …` tells whether it could be.
-  copySnippet: () => {
-    const snippet = document.querySelector(".snippet");
-    const done = (kept) => window.golf.send(`embed copied ${kept ? "yes" : "no"}`);
-    snippet.select();
-    if (!navigator.clipboard) return done(document.execCommand("copy"));
-    navigator.clipboard.writeText(snippet.value).then(() => done(true), () => done(false));
-  },
+  give, // ("copy" | "share", name): copy or share what a field of the open window shows; `given …` tells what became of it
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
   ready, // (send, collect, think): Python plays; see ready.js

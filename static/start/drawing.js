@@ -7,8 +7,10 @@ export const write = (root, changes) => {
   for (const [kind, path, name, value] of JSON.parse(changes).sort(order)) {
     let element = root;
     for (const at of path) element = element.children[at];
-    if (kind === "attr") element.setAttribute(name, value);
-    else if (kind === "unset") element.removeAttribute(name);
+    if (kind === "attr") {
+      element.setAttribute(name, value);
+      if (name === "value") element.value = value; // what was typed there hides the attribute
+    } else if (kind === "unset") element.removeAttribute(name);
     else if (kind === "text") element.textContent = value;
     else if (kind === "inner") element.innerHTML = value;
     else if (kind === "append") element.insertAdjacentHTML("beforeend", value);

@@ -14,6 +14,7 @@ firstWords.catch(() => {});
 bundles.forEach((bundle) => bundle.catch(() => {}));
 
 let pythonFiles, rest;
+let tries = 0; // a new fragment makes a browser try again what failed
 const unpackInto = async (fetched) => unpack(pythonFiles, new Uint8Array(await fetched));
 export const unpackAll = async (files) => {
   pythonFiles = files;
@@ -25,9 +26,16 @@ const styled = (href) =>
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });
     document.head.append(link);
   });
+// Copying and sharing must be there before a window is, since a browser allows them only within the tap.
+let giving;
+export const give = (how, name) => giving?.give(how, name);
 export const later = (asked) => {
   // The card game's page has the windows' style from the start, below its own.
-  rest ??= Promise.all([embed || unpackInto(bundleOf(page.later)), cards || styled(build.windowsStyle)]);
+  rest ??= Promise.all([
+    embed || unpackInto(bundleOf(page.later)),
+    cards || styled(build.windowsStyle),
+    embed || script(`${build.giving}#${(tries += 1)}`).then((loaded) => (giving = loaded)),
+  ]);
   return Promise.all([text(page.laterWords[language(asked)]), rest.catch((error) => ((rest = undefined), Promise.reject(error)))])
     .then(([found]) => found)
     .catch(() => "");
@@ -37,9 +45,8 @@ export const script = (url) => import(new URL(url, document.baseURI));
 // The talk of a board with the page around it: fetched beside Python, and there before it.
 export const board = embed ? script(build.boardScript) : null;
 
-// The advisor is loaded when it is first needed. A new fragment makes a browser try again what failed.
+// The advisor is loaded when it is first needed.
 let advisor;
-let tries = 0;
 export const advice = () => {
   advisor ??= script(`${page.advice}#${(tries += 1)}`);
   advisor.catch(() => (advisor = null));

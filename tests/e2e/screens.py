@@ -50,6 +50,7 @@ def window_screens(golf: Golf, language: str) -> Iterator[str]:
         "keys": lambda: golf.place("column-1").press("F1"),
         "more": lambda: golf.button("action.more", language).click(),
         "about": lambda: golf.page.evaluate("golf.send('about')"),
+        "share": lambda: golf.page.evaluate("golf.send('share')"),
         "embed": lambda: open_embed_window(golf, language),
     }
     for name, opener in openers.items():

@@ -87,7 +87,7 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
     assert column(card, 3) == [*map(score_display, BEST), score_display(sum(BEST))]
     expect(card.locator("tr.sum td").nth(2)).to_have_text(score_display(sum(BEST)))  # the best possible
     assert column(card, 4) == column(card, 3)
-    shared = card.locator(".card-text").inner_text()
+    shared = card.locator("[name=card]").input_value()
     assert shared.startswith(CODE)
     expect(card.locator(".past-courses li")).to_have_text([re.compile(f"^{CODE} .* = ")])
     golf.page.context.set_offline(False)
@@ -99,10 +99,10 @@ def test_b4_a_course_played_by_hints_to_its_card_resumed_offline_and_compared(
     card.get_by_role("button", name=say("en", "action.give-up")).click()
     expect(other.field("total")).to_have_text(f"+{left}")
     card = scorecard(other)
-    card.get_by_role("textbox").fill(shared)
+    card.get_by_role("textbox", name=say("en", "course.paste")).fill(shared)
     card.get_by_role("button", name=say("en", "action.compare"), exact=True).click()
     behind = say("en", "course.behind", count=35 - BEST[0])
-    expect(card.get_by_role("status")).to_have_text(f"{say('en', 'course.compared', count=1)}: {behind}")
+    expect(card.locator(".compared")).to_have_text(f"{say('en', 'course.compared', count=1)}: {behind}")
     assert column(card, 5) == [*map(score_display, BEST), score_display(sum(BEST))]
 
 

@@ -1,13 +1,17 @@
 """Installing: manifests, shortcuts and the deal of the day behind one, the install button, the policy of the page."""
 
 import json
+import os
 import re
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from golf.i18n.po import SOURCE
 from golf.site.serve import SiteServer
 
 from .driving import CODE, LANGUAGES, Golf, open_settings, say, until
@@ -38,7 +42,39 @@ def test_d4_the_installed_game_speaks_the_language_of_the_page(golf: Golf, langu
     manifest = json.loads(golf.page.request.get(address).text())
     names = [shortcut["name"] for shortcut in manifest["shortcuts"]]
     assert names == [say(language, key) for key in ("action.new", "action.daily", "rules_window.title")]
-    assert urljoin(address, manifest["id"]) == urljoin(address, manifest["start_url"]) == golf.address
+    assert urljoin(address, manifest["start_url"]) == golf.address
+
+
+FOLDERS = ("", "golf/", "golf-dev/", "a/b/")
+
+
+@pytest.fixture
+def folders(dist: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
+    """An origin with the game in several folders, as a preview or a fork lies beside it; its address."""
+    for folder in FOLDERS:
+        shutil.copytree(dist, tmp_path / folder, copy_function=os.link, dirs_exist_ok=True)
+    with SiteServer(tmp_path) as server:
+        watch.allow_origin(server.address)
+        yield server.address
+
+
+def test_d4_each_folder_of_an_origin_is_an_application_of_its_own(
+    golf: Golf, folders: str, browser: Browser
+) -> None:
+    """The same one in every language; what the browser itself says that it would install."""
+    if browser.browser_type.name != "chromium":
+        pytest.skip("only Chromium says as what a page would be installed")
+    found = {}
+    session = golf.page.context.new_cdp_session(golf.page)
+    for folder in FOLDERS:
+        golf.address = folders + folder
+        for language in LANGUAGES:
+            golf.open(f"?lang={language}&code={CODE}")
+            link = golf.page.locator("link[rel=manifest]")
+            name = "manifest.webmanifest" if language == SOURCE else f"manifest-{language}.webmanifest"
+            expect(link).to_have_attribute("href", re.compile(re.escape(name)))
+            found[folder, language] = session.send("Page.getAppId")["appId"]
+    assert found == {(folder, language): folders + folder for folder in FOLDERS for language in LANGUAGES}
 
 
 def test_d4_a_shortcut_opens_its_window(golf: Golf) -> None:

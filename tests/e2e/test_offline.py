@@ -81,7 +81,7 @@ def test_d4_manifest_with_its_icons(golf: Golf) -> None:
     manifest = json.loads(golf.page.request.get(address).text())
     assert manifest["name"]
     assert manifest["display"] == "standalone"
-    for key in ("start_url", "scope", "id"):
+    for key in ("start_url", "scope"):
         assert urljoin(address, manifest[key]) == golf.address
     wanted = {(size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")}
     assert {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]} >= wanted

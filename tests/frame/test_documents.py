@@ -188,4 +188,4 @@ def test_every_message_is_listed() -> None:
 
 def test_every_effect_is_listed_and_no_other() -> None:
     found = texts(effects) | texts(solitaire_effects) | texts(cards_effects)
-    assert listed("Effects") - {"golf/web/", "number", "recalled"} == found
+    assert listed("Effects") - {"golf/web/", "number", "recalled", "given"} == found

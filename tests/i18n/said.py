@@ -13,7 +13,7 @@ from golf.cardgame.page.keys import KEYS as CARD_KEYS
 from golf.cardgame.page.later import WINDOWS as CARD_WINDOWS
 from golf.cardgame.page.later import rules as card_rules
 from golf.cardgame.page.later import settings as card_settings
-from golf.page import offline
+from golf.page import giving, offline
 from golf.page.settings import CHOICES
 from golf.play import line
 from golf.solitaire import table
@@ -52,6 +52,7 @@ _FORM_BUTTONS = [
     "persist",
     "keys",
     "about",
+    "share",
 ]
 
 # What stands for `*` in each composed key; pairs where it stands twice.
@@ -63,7 +64,6 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
         *(set(more.HEARD) - set(listed_keys())),
         "daily",
         "give-up",
-        "copy-card",
     ],
     "card.joker_*": "AB",
     "cards.*": PLAYERS,
@@ -86,11 +86,12 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "corner.*": ["1", "11", "12", "13"],
     "course.*": ["hole", "par", "score", "best", "other"],
     "embed_window.controls_*": CONTROLS,
-    "embed_window.copied_*": ["yes", "no"],
     "embed_window.kind_*": embed_choices.KINDS,
     "embed_window.start_*": embed_choices.STARTS,
     "error.*": [*raised(), "advisor"],
     "field.*": bar_view.FIELDS,
+    "giving.*": set(giving.OUTCOMES) - {giving.COPIED},
+    "giving.copied_*": giving.FIELDS,
     "hint.*": [*REASONS, "on_line_won"],
     "keys.*": listed_keys(),
     "keys.*_does": listed_keys(),

@@ -98,6 +98,16 @@ def pages(*catalogs: str) -> None:
             "x11",
         ]
         messages += ["start E GC1-222L50-AAAAAAC"]
+        messages += [
+            "choose name2 \u202eаня\u200b  <b>",
+            "choose name1 Аня <b>",
+            "choose name3 שלום",
+            "setup",
+        ]
+        messages += [
+            'names ["Ben", "bEN", ["cards1 GC1-232-AAAAAAB m2 w01 d p11 .", "", "Ben"], 7, []]',
+            "back",
+        ]
         for at in range(220):
             if at < len(messages):
                 message = messages[at]
@@ -124,7 +134,7 @@ EXTRAS = (
     "hint", "throw", "cancel", "history older", "history newer", "read board", "read scores", "read turn",
     "step up", "step right", "tap 11", "tap stock", "tap discard", "show 2", "keys", "close", "settings",
     "set words brief", "set words full", "set pace 0", "set seat2 hard", "set seat2 medium", "slow 1",
-    "enter 12",
+    "enter 12", "back", "link GC1-222-AAAAAAE", "link GC1-992-AAAAAAB",
 )  # fmt: skip
 
 

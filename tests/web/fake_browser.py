@@ -284,7 +284,7 @@ class Tab:
 
     def later(self, language: str) -> Fetched:
         words = _words()[self.is_cards]
-        text = words[language if language in words else "en"].later
+        text = words[language or self.parameters.get("lang", "en")].later
         return Fetched(lambda: "" if self.later_fails else text, self.held)
 
     def listed(self) -> Fetched:
@@ -374,11 +374,8 @@ class Tab:
     def offline(self, what: str) -> None:
         self.did.append(("offline", what))
 
-    def copyText(self, text: str) -> None:  # noqa: N802
-        self.did.append(("copy", text))
-
-    def copySnippet(self) -> None:  # noqa: N802
-        self.did.append(("copy snippet",))
+    def give(self, how: str, field: str) -> None:
+        self.did.append((how, field))
 
     def tell(self, text: str) -> None:
         self.told.append(json.loads(text))

@@ -3,8 +3,10 @@
 import pytest
 
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
+from golf.cardgame.page.later import set_up
 from golf.page.effects import Effect
 from golf.page.slots import DAMAGED
+from tests.page.dom import element_of
 from tests.samples import sentence
 from tests.web.fake_browser import PLACE, Tab
 
@@ -38,6 +40,89 @@ def test_a_reload_continues_the_match_with_its_names() -> None:
     opened("", tab)
     assert line(tab) == played
     assert tab.page.model.names[0] == "Ana"
+
+
+def test_a_link_over_a_match_offers_the_way_back_and_a_reload_goes_on_with_the_links() -> None:
+    """B2; the names of both are kept, and what was put aside outlives every reload."""
+    tab = opened("")
+    tab.page.send("choose name1 Ana")
+    tab.page.send("start GC1-222-AAAAAAC")
+    tab.page.send("d")
+    tab.page.send("p11")
+    mine = line(tab)
+    tab.leave()
+    opened(tab=tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "")
+    assert tab.game.find("data-do", "back")
+    tab.page.send("d")
+    tab.leave()
+    opened(tab=tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+    tab.leave()
+    opened("", tab)
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+    tab.tap("back")
+    assert (tab.page.model.match.line.code, line(tab)) == ("GC1-222-AAAAAAC", mine)
+    assert tab.page.model.names == ("Ana", "")
+    tab.leave()
+    opened("", tab)
+    assert line(tab) == mine
+    tab.tap("back")
+    assert (tab.page.model.match.line.code, line(tab)) == (CODE, "d")
+
+
+def test_a_match_put_aside_is_offered_even_where_the_other_cannot_be_read() -> None:
+    tab = Tab(is_cards=True)
+    aside = '["Ana", "", ["cards1 GC1-232-AAAAAAB m2 w01 d p11 .", "Bo", ""]]'
+    tab.local.texts["golf.cards.game.a"] = "a 5 own\nrubbish\n" + aside
+    opened("", tab)
+    assert tab.page.model.match is None
+    tab.page.send("back")
+    assert line(tab) == "d p11"
+    assert tab.page.model.names == ("Bo", "")
+    kept = [text for name, text in tab.local.texts.items() if "damaged." in name]
+    assert kept == ["a 5 own\nrubbish\n" + aside]
+
+
+BAD = "GC1-992-AAAAAAB"
+
+
+def test_a_window_opened_by_a_bad_link_begins_at_what_was_wrong() -> None:
+    """B3: the complaint is in the row of buttons, always in sight; the field to correct has the focus."""
+    tab = opened(f"?code={BAD}")
+    model, words = tab.page.model, tab.page.words
+    assert model.window == "setup"
+    form = element_of(set_up.body(model, words))
+    (field,) = form.find("name", "code")
+    assert (field.attrs["value"], field.attrs["aria-invalid"]) == (BAD, "true")
+    assert "autofocus" in field.attrs
+    (actions,) = form.find("class", "window-actions")
+    (said,) = actions.find("id", "code-problem")
+    assert "“99”" in said.text()
+    assert "99" not in tab.game.text()
+    tab.page.send("close")
+    tab.page.send("setup")
+    (field,) = element_of(set_up.body(tab.page.model, words)).find("name", "code")
+    assert not {"value", "autofocus", "aria-invalid"} & set(field.attrs)
+
+
+def test_a_bad_link_over_a_match_is_said_and_shown_and_the_match_stays() -> None:
+    tab = opened()
+    tab.page.send("d")
+    tab.leave()
+    opened(f"?code={BAD}", tab)
+    assert (tab.page.model.window, line(tab), tab.page.model.aside) == ("", "d", ())
+    assert tab.page.model.alerts[-1] is tab.page.model.problem
+    assert "“99”" in tab.game.find("data-field", "message")[0].text()
+
+
+def test_what_is_wrong_with_a_save_marks_no_field() -> None:
+    tab = Tab(is_cards=True)
+    tab.local.texts["golf.cards.game.a"] = "a 5 own\nrubbish\n[]"
+    opened("", tab)
+    form = element_of(set_up.body(tab.page.model, tab.page.words))
+    assert form.find("id", "code-problem")[0].text() != ""
+    assert not {"value", "autofocus", "aria-invalid"} & set(form.find("name", "code")[0].attrs)
 
 
 def test_an_opponent_plays_when_its_timer_rings_and_an_old_timer_does_nothing() -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from golf.cardgame.page.options import CHOICES as OPTIONS
 from golf.page.settings import ANY_LANGUAGE, CHOICES
+from golf.page.slots import MOST, Slots
+from golf.page.store import Memory
 from golf.solitaire.page.recent import read_recent
 from tests.samples import DOCUMENTED, sentence
 from tests.web.fake_browser import PLACE, FakeStorage, Tab
@@ -258,6 +260,34 @@ def test_14_links_in_new_tabs_do_not_push_out_a_game_with_moves() -> None:
     first.open()
     assert (first.page.model.session.code, first.page.model.session.done) == (DOCUMENTED, ("s",))
     assert len([name for name in first.local.mine() if name.startswith("game.")]) <= 31
+
+
+@pytest.mark.parametrize(
+    ("save", "aside", "linked", "goes"),
+    [
+        ("golf1 GO1-E-AAAAAAB m0 .", "", False, True),
+        ("golf1 GO1-E-AAAAAAB m0 .", "golf1 GO1-E-AAAAAAC m3 s s s .", True, True),
+        ("golf1 GO1-E-AAAAAAB m0 .", "golf1 GO1-E-AAAAAAC m3 s s s .", False, False),
+        ("golf1 GO1-E-AAAAAAB m1 s .", "", False, False),
+        ("cards1 GC1-232-AAAAAAB m0 w01 .", '["Ana", ""]', False, True),
+        (
+            "cards1 GC1-232-AAAAAAB m0 w01 .",
+            '["", "", ["cards1 GC1-222-A m2 w01 d p11 .", "", ""]]',
+            False,
+            False,
+        ),
+    ],
+)
+def test_14_what_gives_way_first_is_what_nobody_has_played(
+    save: str, aside: str, linked: bool, goes: bool
+) -> None:
+    store = Memory()
+    for number in range(1, MOST):
+        Slots(store, Memory(), f"other{number}").keep(f"golf1 MS1-E-{number} m1 s .", "", False)
+    Slots(store, Memory(), "this").keep(save, aside, linked)
+    Slots(store, Memory(), "last").keep("golf1 MS1-E-99 m1 s .", "", False)  # one more than there may be
+    assert (store.get("game.this") is None) == goes
+    assert (store.get("game.other1") is None) == (not goes)
 
 
 @pytest.mark.parametrize("is_cards", [False, True])

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from golf.site.serve import SiteServer
 from tools.browsers.browser import CHROMIUM, FIREFOX, WEBKIT, Browser, NotHere
 from tools.browsers.chromium import open_chromium
+from tools.browsers.copying import copy_link
 from tools.browsers.documented_game import play, summary
 from tools.browsers.firefox import open_firefox
 from tools.browsers.kept import keep
@@ -75,10 +76,11 @@ def _play_in(opener: Callable[[], AbstractContextManager[Browser]], site: str) -
         with opener() as browser:
             line = line._replace(version=browser.version)
             seconds = play(browser, site)
+            copy_link(browser)
             note = f" ({browser.console_note})" if browser.console_note else ""
             line = line._replace(ready=f"{seconds:.2f} s")
             keep(browser, site)
-            line = line._replace(result=f"ok: {summary()}; {kept_summary()}{note}", good=True)
+            line = line._replace(result=f"ok: {summary()}, link copied; {kept_summary()}{note}", good=True)
     except NotHere as missing:
         return line._replace(result=f"NOT HERE: {missing}")
     except Exception as problem:  # whatever a driver throws: the other browsers have their turn

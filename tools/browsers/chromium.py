@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import ConsoleMessage, Page, sync_playwright
 
-from tools.browsers.browser import NotHere
+from tools.browsers.browser import Browser, NotHere
 from tools.programs import chromium_options
 
 
@@ -34,6 +34,11 @@ class _Chromium:
 
     def errors(self) -> list[str]:
         return self._errors
+
+
+def drive(page: Page, version: str) -> Browser:
+    """Return a page of a Chromium that runs already, as the checks drive it."""
+    return _Chromium(page, version)
 
 
 @contextmanager

@@ -14,14 +14,14 @@ class WentWrong(Exception):
     """The page did not show what it should; the message says what it showed."""
 
 
-def wait_until_ready(browser: Browser) -> float:
-    """Return the page's own clock counts from the navigation; one look at it costs some milliseconds."""
+def wait_until_ready(browser: Browser, seconds: float = _START_SECONDS) -> float:
+    """Return the seconds from navigation to readiness, by the page's own clock; a look costs milliseconds."""
     ready = "document.documentElement?.dataset.ready === 'true' ? performance.now() : 0"
     try:
-        now = look_until(browser, ready, bool, _START_SECONDS)
+        now = look_until(browser, ready, bool, seconds)
     except WentWrong:
         said = browser.value("document.querySelector('.trouble-details')?.textContent ?? ''")
-        raise WentWrong(f"not ready after {_START_SECONDS:.0f} s {said}".rstrip()) from None
+        raise WentWrong(f"not ready after {seconds:.0f} s {said}".rstrip()) from None
     assert isinstance(now, (int, float))
     return now / 1000
 
@@ -31,7 +31,9 @@ def field(name: str) -> str:
     return f"document.querySelector('[data-field=\"{name}\"]')?.textContent ?? ''"
 
 
-def expect(browser: Browser, when: str, expression: str, expected: str, seconds: float = TAP_SECONDS) -> None:
+def expect(
+    browser: Browser, when: str, expression: str, expected: object, seconds: float = TAP_SECONDS
+) -> None:
     """Expect an expression to have a value within some seconds; raises `WentWrong`."""
     seen: object = None
 

@@ -2,6 +2,7 @@
 
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 from tools.programs import ROOT, VENV, VENV_PYTHON
 from tools.setup.apt import apt_install
@@ -22,14 +23,19 @@ def set_up_python_packages() -> None:
         apt_install([f"python{version}-venv"], f"Python {version} here cannot make virtual environments")
     say("installing Python packages into .venv")
     run([_base_python(), "-m", "venv", "--clear", str(VENV)])
-    pip_install(["--requirement", str(_REQUIREMENTS)])
+    run(install_command(_REQUIREMENTS))
     stamp.write_text(mark)
 
 
-def pip_install(what: list[str]) -> None:
-    """Installs into .venv; from wheels only, so that no compiler is needed."""
+def install_command(requirements: Path) -> list[str]:
+    """Return what installs a file of requirements into .venv.
+
+    Each file that comes must have one of the hashes there, so nothing is installed that was not locked. Only
+    wheels are taken: no compiler is needed, and no code of a package runs. The pip is the one Python brings.
+    """
     quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
-    run([str(VENV_PYTHON), "-m", "pip", "install", *quiet, "--only-binary=:all:", *what])
+    strict = ["--require-hashes", "--only-binary=:all:"]
+    return [str(VENV_PYTHON), "-m", "pip", "install", *quiet, *strict, "--requirement", str(requirements)]
 
 
 def _base_python() -> str:

@@ -4,12 +4,12 @@ import json
 from collections import namedtuple
 
 from golf.cardgame.codes import match_code, read_match_code
+from golf.cardgame.names import tidy_name, told_apart
 from golf.cardgame.opponents import EASY, HARD, MEDIUM, PERSON, PLAYERS, player_of, seats_text
 from golf.cardgame.rules import BOARDS, DEFAULT, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP, Rules, rules_for
 from golf.errors import BadCode
 from golf.record import replace
 
-LONGEST_NAME = 20
 ROUNDS = (1, 3, 9, 18)
 # Tables to begin with: board, who sits there, and the limit.
 PRESETS = (
@@ -28,7 +28,7 @@ class Draft(namedtuple("Draft", "rules players names")):
     __slots__ = ()
     rules: Rules  # the board, how many seats, every option
     players: tuple[str, ...]  # one of `PLAYERS` for each of six seats, whether they are in use or not
-    names: tuple[str, ...]  # for each of six seats, "" where none was typed
+    names: tuple[str, ...]  # as typed for each of six seats, "" where none was
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -37,8 +37,8 @@ class Draft(namedtuple("Draft", "rules players names")):
 
     @property
     def named(self) -> tuple[str, ...]:
-        """Return the names of the seats in use."""
-        return self.names[: self.rules.seats]
+        """Return the names of the seats in use, told apart."""
+        return told_apart(self.names[: self.rules.seats])
 
 
 FIRST = Draft(
@@ -99,12 +99,6 @@ def _preset(draft: Draft, name: str) -> Draft:
     return draft
 
 
-def tidy_name(text: str) -> str:
-    """Return a name as it is shown and spoken: one line, no blanks around it, not too long."""
-    printed = "".join([char if char >= " " and char != "\x7f" else " " for char in text])
-    return " ".join([word for word in printed.split(" ") if word])[:LONGEST_NAME].strip(" ")
-
-
 def draft_text(draft: Draft) -> str:
     """Write the line that `read_draft` reads: rules as in a code, who sits where, names as JSON."""
     return match_code(draft.rules, 0) + " w" + seats_text(draft.players) + " " + names_text(draft.names)
@@ -137,10 +131,18 @@ def names_text(names: tuple[str, ...]) -> str:
 
 def read_names(text: str) -> tuple[str, ...]:
     """Return the names of such a line, tidied; none when it cannot be read."""
+    return names_of(json_list(text))
+
+
+def json_list(text: str) -> list[object]:
+    """Return a list of JSON; an empty one for what is none, or cannot be read."""
     try:
         found = json.loads(text)
-    except ValueError:
-        return ()
-    if not isinstance(found, list):
-        return ()
+    except (ValueError, RuntimeError):  # the latter where it is nested too deeply
+        return []
+    return found if isinstance(found, list) else []
+
+
+def names_of(found: list[object]) -> tuple[str, ...]:
+    """Return the names in a list, tidied; what is no text is no name."""
     return tuple([tidy_name(name) if isinstance(name, str) else "" for name in found])

@@ -8,8 +8,9 @@ from golf.cardgame.cards import VALUES
 from golf.cardgame.match import begin_match
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents import EASY, PERSON
+from golf.cardgame.page.aside import own_match
 from golf.cardgame.page.model import COUNT, PERSONS_TURN, Model, sight, tell, waits_for
-from golf.cardgame.page.opening import cleared, standing_at_count
+from golf.cardgame.page.opening import cleared
 from golf.cardgame.scoring import finished_lines
 from golf.cardgame.table import place_of
 from golf.i18n.said import Said
@@ -27,31 +28,10 @@ MOVES = (DRAW, THROW + "11", TAKE, PUT + "12", DRAW, THROW + "21", DRAW, PUT + "
 
 def begin(model: Model, _: str) -> "Step":
     """`lesson`: begin the first round."""
-    aside = model.aside if model.lesson >= 0 else (model.match, model.names)
+    before = own_match(model)
     match = begin_match(CODE, (PERSON, EASY))
-    model = replace(cleared(model, match, ("", "")), lesson=0, coached=-1, aside=aside)
+    model = replace(cleared(model, match, ("", "")), lesson=0, coached=-1, before=before)
     return tell(model, (Said("cards_lesson.begun", {}),), True), ()
-
-
-def leave(model: Model) -> Model:
-    """Back to the match that was put aside, or to an empty table where another one is set up."""
-    assert model.aside is not None
-    match, names = model.aside
-    if match is None:
-        return replace(
-            model,
-            match=None,
-            lesson=-1,
-            aside=None,
-            window="setup",
-            message=None,
-            explaining=False,
-            due=0,
-            asked=0,
-        )
-    model = replace(cleared(model, match, names), lesson=-1, aside=None)
-    model = standing_at_count(model)
-    return tell(model, (Said("cards_log.resumed", {}),), True)
 
 
 def coach(model: Model) -> Model:

@@ -49,19 +49,27 @@ class Mark(namedtuple("Mark", "seat place count")):
     count: int  # how many turns the page has shown: each is marked in another way than the one before
 
 
+class Aside(namedtuple("Aside", "save names")):
+    """A match put aside."""
+
+    __slots__ = ()
+    save: str
+    names: tuple[str, ...]
+
+
 class Model(
     namedtuple(
         "Model",
-        "match names settings options draft place window log history back alerts message problem throwing "
-        "pending pointed handed explaining ticket due asked looked mark turns lesson coached aside past "
-        "hushed",
+        "match names settings options draft place window log history back alerts message problem typed "
+        "throwing pending pointed handed explaining ticket due asked looked mark turns lesson coached "
+        "before aside site given past hushed",
     )
 ):
     """Everything the view needs."""
 
     __slots__ = ()
     match: Match | None  # None before the first one
-    names: tuple[str, ...]  # typed for the seats of the match, "" where there is none
+    names: tuple[str, ...]  # typed for the seats of the match, told apart; "" where there is none
     settings: Settings  # of the whole site: theme, language, letters
     options: Options  # of the card game
     draft: Draft  # the table in the set-up window
@@ -73,6 +81,7 @@ class Model(
     alerts: "tuple[Sentence, ...]"  # said at once: turns and errors
     message: Said | None  # what the screen answers to the last thing done
     problem: Said | None  # what was wrong with a code, a save or a setting
+    typed: str  # the code that was wrong, as it was typed or came in a link; "" where none was
     throwing: bool  # the drawn card is to be thrown away, and the card to turn up is to be chosen
     pending: str  # a move that waits to be confirmed, "" without one
     pointed: str  # the place that a hint points at, "" without one
@@ -86,16 +95,20 @@ class Model(
     turns: tuple[Said | None, ...]  # for each seat what it did last
     lesson: int  # the step of the first round, -1 outside it
     coached: int  # the last step of it that was explained
-    aside: "tuple[Match | None, tuple[str, ...]] | None"  # match and names put aside for the first round
+    before: "tuple[Match | None, tuple[str, ...]] | None"  # match and names that wait for the first round
+    aside: tuple[Aside, ...]  # matches left for others, the last one first
+    site: str  # the address of the game, with its last slash
+    given: str  # what became of a text that the open window gave away: `link copied`; "": nothing
     past: int  # how many entries of the log do not speak any more (`golf.page.log`)
     hushed: bool  # whether the others speak only in a moment
 
 
 NEUTRAL = Model(
     match=None, names=(), settings=SETTINGS, options=OPTIONS, draft=FIRST, place="11", window="", log=(),
-    history=(), back=0, alerts=(), message=None, problem=None, throwing=False, pending="", pointed="",
-    handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0), turns=(),
-    lesson=-1, coached=-1, aside=None, past=0, hushed=False,
+    history=(), back=0, alerts=(), message=None, problem=None, typed="", throwing=False, pending="",
+    pointed="", handed=-1, explaining=False, ticket=0, due=0, asked=0, looked=-1, mark=Mark(-1, -1, 0),
+    turns=(), lesson=-1, coached=-1, before=None, aside=(), site="./", given="", past=0,
+    hushed=False,
 )  # fmt: skip
 
 
@@ -182,7 +195,7 @@ def sight(model: Model) -> Seen:
 def who(model: Model, seat: int) -> Who:
     """Return a player as sentences name them."""
     name = model.names[seat] if seat < len(model.names) else ""
-    return Who(seat, name, match_of(model).players[seat])
+    return Who(seat, name, match_of(model).players[seat], model.names)
 
 
 def everyone(model: Model) -> tuple[Who, ...]:

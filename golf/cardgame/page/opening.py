@@ -2,10 +2,22 @@
 
 from golf.cardgame.codes import match_code, read_match_code
 from golf.cardgame.match import Match, begin_match, load_match, take_seat
+from golf.cardgame.names import told_apart
 from golf.cardgame.opponents import PLAYERS
-from golf.cardgame.page.draft import Draft, chosen, read_names
+from golf.cardgame.page.aside import in_progress, own_match, read_slot_line, with_match_aside
+from golf.cardgame.page.draft import Draft, chosen
 from golf.cardgame.page.effects import TABLE
-from golf.cardgame.page.model import Mark, Model, everyone, is_new_round, match_of, persons, sight, tell
+from golf.cardgame.page.model import (
+    Mark,
+    Model,
+    alert,
+    everyone,
+    is_new_round,
+    match_of,
+    persons,
+    sight,
+    tell,
+)
 from golf.cardgame.page.options import BRIEF
 from golf.cardgame.rules import Rules
 from golf.cardgame.sentences import Everyone, RoundSaid, length_said, round_over_said
@@ -20,6 +32,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from golf.cardgame.page.model import Step
     from golf.i18n.said import Sentence
+
+
+LONGEST_TYPED = 100  # of a wrong code, to be corrected
 
 
 def choose(model: Model, rest: str) -> "Step":
@@ -44,14 +59,17 @@ def number(model: Model, rest: str) -> "Step":
 
 def link(model: Model, rest: str) -> "Step":
     """`link CODE` opens the match of a code beside the one in progress."""
-    return _of_code(model, rest)
+    after, found = _of_code(model, rest)
+    if model.match is not None and after.match is model.match and after.problem is not None:
+        after = alert(after, after.problem, True)  # no window opens that would say it
+    return after, found
 
 
 def _of_code(model: Model, text: str) -> "Step":
     try:
         rules, found = read_match_code(text)
     except GolfError as error:
-        return replace(model, problem=error_said(error)), ()
+        return replace(model, problem=error_said(error), typed=text[:LONGEST_TYPED]), ()
     model = replace(model, draft=replace(model.draft, rules=rules))
     return _begun(model, match_code(rules, found)), effects(TABLE)
 
@@ -68,10 +86,12 @@ def again(model: Model, _: str) -> "Step":
 
 
 def _begun(model: Model, code: str) -> Model:
-    match = begin_match(code, model.draft.seated)
-    model = cleared(model, match, model.draft.named)
+    """Put a new match on the table; one in progress is put aside, so that a slip loses nothing."""
+    match, left = begin_match(code, model.draft.seated), in_progress(model)
+    model = replace(cleared(model, match, model.draft.named), aside=with_match_aside(model))
     begun = Said("cards_log.begun", {"who": Everyone(everyone(model))})
-    return tell(model, (begun, length_said(sight(model))), True)
+    waits = (Said("cards_log.put_aside", {}),) if left else ()
+    return tell(model, (begun, length_said(sight(model))) + waits, True)
 
 
 def round_said(model: Model) -> "tuple[Sentence, ...]":
@@ -89,9 +109,10 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
     return replace(
         model,
         match=match,
-        names=names,
+        names=told_apart(names),
         window="",
         problem=None,
+        typed="",
         message=None,
         log=(),
         history=(),
@@ -110,6 +131,7 @@ def cleared(model: Model, match: Match, names: tuple[str, ...]) -> Model:
         place=model.place if _has(match.table.rules, model.place) else "11",
         lesson=-1,
         coached=-1,
+        before=None,
     )
 
 
@@ -144,11 +166,47 @@ def standing_at_count(model: Model) -> Model:
 
 
 def name(model: Model, rest: str) -> "Step":
-    """`names ["Ana", ""]`: who plays in the match that was loaded."""
-    model = replace(model, names=read_names(rest)[: len(model.match.players) if model.match else 0])
-    if model.match is not None and model.explaining:
-        model = tell(model, round_said(model), True)
-    return model, ()
+    """`names ["Ana", ""]`: who plays in the match that was loaded, and behind them what is put aside."""
+    names, aside = read_slot_line(rest)
+    return _named(replace(model, aside=aside), names), ()
+
+
+def _named(model: Model, names: tuple[str, ...]) -> Model:
+    model = replace(model, names=told_apart(names[: len(model.match.players) if model.match else 0]))
+    return tell(model, round_said(model), True) if model.match is not None and model.explaining else model
+
+
+def leave(model: Model) -> Model:
+    """Leave the first round: return to the match that waits, or to an empty table."""
+    match, names = own_match(model)
+    if match is None:
+        return replace(
+            model,
+            match=None,
+            lesson=-1,
+            before=None,
+            window="setup",
+            message=None,
+            explaining=False,
+            due=0,
+            asked=0,
+        )
+    model = standing_at_count(cleared(model, match, names))
+    return tell(model, (Said("cards_log.resumed", {}),), True)
+
+
+def back(model: Model, _: str) -> "Step":
+    """`back`: return to the match put aside last; the one on the table waits behind the others."""
+    if model.lesson >= 0 and own_match(model)[0] is not None:
+        return leave(model), ()
+    if not model.aside:
+        return model, ()
+    wanted = model.aside[0]
+    after, found = load(model, wanted.save)
+    if after.match is model.match:
+        return after, found  # it cannot be read: nothing changes places, so that nothing is lost
+    after = replace(after, aside=model.aside[1:] + in_progress(model))
+    return _named(after, wanted.names), found
 
 
 def reseat(model: Model, rest: str) -> "Step":

@@ -16,7 +16,7 @@ to wait for an opponent, and no window is open, it sets a timer (effect `timer`)
 from golf.cardgame.match import CardLine, match_refusal, match_text, moves_left, opponent_choice
 from golf.cardgame.moves import DRAW, PUT, TAKE, THROW
 from golf.cardgame.opponents import HARD, MEDIUM, PERSON, choose
-from golf.cardgame.page import lesson
+from golf.cardgame.page import lesson, opening
 from golf.cardgame.page.effects import TIMER
 from golf.cardgame.page.model import (
     COUNT,
@@ -54,7 +54,7 @@ def onward(model: Model, _: str) -> "Step":
         return replace(model, handed=match_of(model).table.turn, message=None), ()
     if waits == COUNT:
         if model.lesson >= 0:
-            return lesson.leave(model), ()
+            return opening.leave(model), ()
         said = Said("cards_log.next_round", {"number": match_of(model).table.round + 1})
         model = replace(model, explaining=False, turns=(), mark=Mark(-1, -1, model.mark.count), message=None)
         return tell(model, (said,), True), ()

@@ -27,10 +27,12 @@ from golf.record import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from golf.cardgame.page.model import Step
 
 
-WINDOWS = ("setup", "settings", "rules", "keys")
+WINDOWS = ("setup", "settings", "rules", "keys", "share")
 
 
 def update(model: Model, message: str) -> "Step":
@@ -40,7 +42,8 @@ def update(model: Model, message: str) -> "Step":
     after, spoken = settled(model, after)
     found = found + more + spoken
     # What is played in the lesson is not the player's match.
-    if after.lesson < 0 and (after.match is not model.match or after.names != model.names):
+    kept = after.match is model.match and after.names == model.names and after.aside is model.aside
+    if after.lesson < 0 and not kept:
         found = found + effects(SAVE)
     if after.settings is not model.settings:
         found = found + effects(SETTINGS)
@@ -70,8 +73,8 @@ def _answer(model: Model, message: str) -> "Step":
     moves, unread = read_valid_moves(word)
     if len(moves) == 1 and not unread and not rest:
         return turns.move(model, moves[0])
-    if word in WINDOWS:
-        return replace(model, window=word, problem=None), ()
+    if word in WINDOWS and not (rest and word in HANDLERS):
+        return replace(model, window=word, problem=None, typed="", given=""), ()
     handler = HANDLERS.get(word)
     return handler(model, rest) if handler else (model, ())
 
@@ -158,7 +161,18 @@ def _speak(model: Model, _: str) -> "Step":
 
 
 def _close(model: Model, _: str) -> "Step":
-    return replace(model, window="", problem=None), ()
+    return replace(model, window="", problem=None, typed="", given=""), ()
+
+
+def _giving(word: str) -> "Callable[[Model, str], Step]":
+    """Return what answers a message of copying and sharing, which comes later as windows do."""
+
+    def answer(model: Model, rest: str) -> "Step":
+        from golf.cardgame.page.later.share import answer
+
+        return answer(model, word, rest)
+
+    return answer
 
 
 HANDLERS = {
@@ -188,9 +202,13 @@ HANDLERS = {
     "link": opening.link,
     "load": opening.load,
     "names": opening.name,
+    "back": opening.back,
     "lesson": lesson.begin,
     "set": _set,
     "speak": _speak,
     "stored": _stored,
+    "copy": _giving("copy"),  # link
+    "share": _giving("share"),  # link
+    "given": _giving("given"),  # link copied
     "close": _close,
 }

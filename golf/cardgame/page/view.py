@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from golf.cardgame.page.aside import can_go_back
 from golf.cardgame.page.model import PERSONS_TURN, Model, Scene, scene_of
 from golf.cardgame.page.states import state_of
 from golf.cardgame.page.table_view import table_view
@@ -9,7 +10,7 @@ from golf.cardgame.sentences import warnings_said
 from golf.i18n.words import Words
 from golf.page.log import alert_part, log_parts, spoken
 from golf.page.memo import memo
-from golf.page.nodes import Node, el, icon
+from golf.page.nodes import Node, button, el, icon
 
 # What the bar offers, with the drawing of each.
 ACTIONS = (
@@ -114,7 +115,8 @@ def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
     """Whose turn it is; below, the answer to the last thing done; beside them what else can be done."""
     state = state_of(scene)
     status = state.status(scene).in_words(words)
-    answer = model.problem or model.message
+    # A window that is open says itself what was wrong.
+    answer = (None if model.window else model.problem) or model.message
     text = answer.in_words(words) if answer else ""
     if text == status:
         text = ""
@@ -133,8 +135,17 @@ def _turn_line(model: Model, scene: Scene, words: Words) -> Node:
             el("p", (("class", "turn"), ("data-field", "turn")), status),
             el("p", (("class", "answer"), ("data-field", "message")), text),
             el("div", (("class", "turn-actions"),), buttons),
+            _way_back(model, words),
         ),
     )
+
+
+def _way_back(model: Model, words: Words) -> Node:
+    """Return the way back to a match put aside; it is always there, as a new part is written anew."""
+    if not can_go_back(model):
+        return el("p", (("class", "way-back"), ("hidden", "")), ())
+    back = button("back", words.say("cards_page.do_back"), "action text")
+    return el("p", (("class", "way-back"),), (el("span", (), words.say("cards_page.aside")), back))
 
 
 def _button(words: Words, do: str) -> Node:

@@ -49,7 +49,7 @@ class Model(
     namedtuple(
         "Model",
         "session settings pile row window data problem refused log aside linked embed advice engine study"
-        " look back frame site offline course sheet past hushed",
+        " look back frame site offline course sheet given past hushed",
     )
 ):
     """Everything the view needs."""
@@ -77,19 +77,20 @@ class Model(
     offline: Offline  # what is there without a network
     course: Course | None  # the course of which the game is a hole
     sheet: Sheet  # what its scorecard shows besides
+    given: str  # what became of a text that the open window gave away: `link copied`; "": nothing
     past: int  # how many entries of the log do not speak any more (`golf.page.log`)
     hushed: bool  # whether the others speak only in a moment
 
 
 NEUTRAL = Model(
     None, DEFAULT, "column-1", 0, "", None, None, None, (), "", False, False, SILENT, NO_ENGINE, False,
-    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY, 0, False,
+    "", 0, NO_FRAME, "./", UNKNOWN, None, EMPTY, "", 0, False,
 )  # fmt: skip
 
 
 def shut(model: Model) -> Model:
     """Close the window, and forget what it knew and complained of."""
-    return replace(model, window="", data=None, problem=None)
+    return replace(model, window="", data=None, problem=None, given="")
 
 
 def heard_in_window(model: Model) -> "tuple[Sentence, ...]":

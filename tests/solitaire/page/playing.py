@@ -18,7 +18,8 @@ WORDS_OF_MESSAGES = [
     *offline.ASKS,
     *[offer.window for offer in OFFERS if offer.window],
     *[message for offer in OFFERS for message in offer.messages],
-    "recalled", "recalled recent", "recalled facts", "recalled courses", "embed choose", "embed copied",
+    "recalled", "recalled recent", "recalled facts", "recalled courses", "embed choose",
+    "share link", "copy link", "given link",
 ]  # fmt: skip
 PLACES = [f"column-{number}" for number in range(1, 8)] + ["stock", "discard"]
 # What a worker may answer, in time or not.
@@ -71,7 +72,8 @@ MESSAGES = st.one_of(
     st.builds("look {}".format, st.sampled_from(PLACES)),
     st.sampled_from(["hint", "verdict", "study", "continue", "undo", "unlisted", "advisor-failed"]),
     st.sampled_from(["choose rule S", "choose stuck on", "choose winnable off", "choose difficulty hard"]),
-    st.sampled_from(["course", "next-hole", "give-up", "sheet", "copy-card", "compare GO9-S-AAAAAAB +4 -3"]),
+    st.sampled_from(["course", "next-hole", "give-up", "sheet", "compare GO9-S-AAAAAAB +4 -3"]),
+    st.sampled_from(["share", "share link", "copy game", "given link copied", "given card not_copied"]),
     st.builds("number {} {}".format, st.sampled_from(["9S", "9J", "9OD"]), GO1_NUMBERS),
     st.builds("start 9S {}".format, st.sampled_from(["GO9-S-AAAAAAB", "GO1-E-AAAAAAB", "GO9-S-", ""])),
     st.builds("advice {}".format, ADVICE),

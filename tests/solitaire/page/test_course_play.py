@@ -141,8 +141,10 @@ def test_b5_a_bad_card_is_explained_and_nothing_is_lost(text: str, key: str) -> 
 
 def test_b5_the_card_is_shared_as_text() -> None:
     model = begun("give-up", "course")
-    assert effects_of(model, "copy-card") == [("copy-text", f"{CODE}\n1: +35\n= +35")]
     assert f"{CODE}\n1: +35\n= +35" in window_of(model)
+    assert effects_of(model, "copy card") == [("copy", "card")]
+    after = send(model, "copy card", "given card copied")
+    assert "The card is copied." in window_of(after)
 
 
 def test_b5_past_courses_are_shown_the_newest_first() -> None:

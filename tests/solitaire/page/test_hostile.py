@@ -33,7 +33,7 @@ def tags(model: Model) -> set[str]:
 
 KNOWN = {
     "html", "div", "header", "h1", "h2", "dl", "dt", "dd", "button", "svg", "use", "span", "p", "main", "b",
-    "section", "span", "i", "dialog", "form", "fieldset", "legend", "label", "input", "a",
+    "section", "i", "dialog", "form", "fieldset", "legend", "label", "input", "a",
 }  # fmt: skip
 
 

@@ -146,10 +146,10 @@ def test_the_window_keeps_its_parts_in_place_while_choices_are_made() -> None:
 
 def test_copying_is_asked_for_and_said() -> None:
     model = sharing()
-    assert effects_of(model, "embed copy") == [("copy", "")]
-    assert send(model, "embed copied yes").data.copied == "yes"
-    assert send(model, "embed copied yes", "embed choose theme dark").data.copied == ""
-    assert send(model, "embed copied <b>") is model
+    assert effects_of(model, "copy snippet") == [("copy", "snippet")]
+    assert send(model, "given snippet copied").given == "snippet copied"
+    assert send(model, "given snippet copied", "embed choose theme dark").given == ""
+    assert send(model, "given snippet <b>") is model
 
 
 def test_boards_have_no_embed_window_and_the_window_opens_afresh() -> None:

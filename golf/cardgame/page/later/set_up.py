@@ -1,14 +1,16 @@
 """The set-up window: the table, who sits at it, the match's length and options, or a code."""
 
-from golf.cardgame.page.draft import LONGEST_NAME, PRESETS, ROUNDS
+from golf.cardgame.names import LONGEST_NAME
+from golf.cardgame.page.aside import can_go_back
+from golf.cardgame.page.draft import PRESETS, ROUNDS
 from golf.cardgame.page.later.parts import labelled_select, options_of, players_to_choose, radios
 from golf.cardgame.page.model import Model
 from golf.cardgame.page.options import ON
 from golf.cardgame.rules import BOARDS, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP
 from golf.cardgame.sentences import Who
 from golf.i18n.words import Words
-from golf.page.forms import choice, code_entry
-from golf.page.nodes import Node, el
+from golf.page.forms import choice, code_entry, problem_text
+from golf.page.nodes import Node, button, el
 
 
 def body(model: Model, words: Words) -> Node:
@@ -75,12 +77,18 @@ def body(model: Model, words: Words) -> Node:
                     el("div", (("class", "choices"),), options),
                 ),
             ),
-            code_entry(words.say("cards_setup.code"), "GC1-234-AAAAAAB", "code-problem", problem),
-            el("p", (("class", "error-text"), ("id", "code-problem"), ("role", "alert")), problem),
+            code_entry(
+                words.say("cards_setup.code"),
+                "GC1-234-AAAAAAB",
+                "code-problem",
+                problem if model.typed else "",
+                model.typed,
+            ),
             el(
                 "div",
                 (("class", "window-actions"),),
                 (
+                    problem_text("code-problem", problem),  # in sight however far the window is scrolled
                     el(
                         "button",
                         (("type", "submit"), ("class", "action primary")),
@@ -91,6 +99,7 @@ def body(model: Model, words: Words) -> Node:
                         (("type", "button"), ("class", "action"), ("data-do", "lesson")),
                         words.say("cards_page.do_lesson"),
                     ),
+                    button("back", words.say("cards_page.do_back")) if can_go_back(model) else None,
                 ),
             ),
         ),
@@ -99,6 +108,7 @@ def body(model: Model, words: Words) -> Node:
 
 def _seat(words: Words, model: Model, seat: int) -> Node:
     draft = model.draft
+    names = draft.named
     number = str(seat + 1)
     player = draft.players[seat]
     label = words.say("cards_setup.seat", {"number": seat + 1})
@@ -114,10 +124,10 @@ def _seat(words: Words, model: Model, seat: int) -> Node:
                     ("class", "code-input name-input"),
                     ("type", "text"),
                     ("name", "name" + number),
-                    ("value", draft.names[seat]),
+                    ("value", names[seat]),
                     ("maxlength", str(LONGEST_NAME)),
                     ("autocomplete", "off"),
-                    ("placeholder", Who(seat, "", player).in_words(words)),
+                    ("placeholder", Who(seat, "", player, names).in_words(words)),
                     ("aria-label", words.say("cards_setup.name", {"number": seat + 1})),
                 ),
             ),

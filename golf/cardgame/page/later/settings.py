@@ -5,7 +5,7 @@ from golf.cardgame.page.model import Model, everyone
 from golf.cardgame.page.options import ON
 from golf.i18n.words import Words
 from golf.page.forms import choice
-from golf.page.nodes import Node, el
+from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES as SITE_CHOICES
 
 SWITCHES = ("confirm", "drawn", "keys", "sounds")
@@ -26,6 +26,7 @@ def body(model: Model, words: Words) -> Node:
         parts.append(choice("checkbox", name, ON, getattr(options, name) == ON, label, note))
     if model.match is not None:
         parts.append(_leavers(model, words))
+        parts.append(el("div", (("class", "buttons"),), (button("share", words.say("cards_page.do_share")),)))
     for name in ("letters", "theme"):
         values = tuple(
             [

@@ -40,8 +40,9 @@ OFFERS = (
     Offer("keys", "keys", ()),
     Offer("more", "more", ()),
     Offer("about", "about", ()),
-    Offer("course", "course", ("sheet", "best", "compare", "copy-card")),
+    Offer("course", "course", ("sheet", "best", "compare")),
     Offer("embed", "embed", ("embed",)),
+    Offer("share", "share", ("share", "copy", "given")),
     Offer("pyodide", None, ("fetch-advisor", "advisor-state")),
     Offer("board_host", None, ("host", "steps", "walk")),
 )
@@ -68,7 +69,7 @@ def window_children(model: Model, words: Words) -> tuple[Node, ...]:
 
 def _open(model: Model, offer: Offer) -> "Step":
     opened = getattr(_module(offer), "opened", None)
-    after = replace(model, window=offer.window, data=None, problem=None, refused=None, look="")
+    after = replace(model, window=offer.window, data=None, problem=None, refused=None, look="", given="")
     step: Step | None = opened(after) if opened else (after, ())
     return step or (model, ())
 

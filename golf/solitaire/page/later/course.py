@@ -11,14 +11,15 @@ from golf.i18n.said import Said, error_said
 from golf.i18n.words import Words
 from golf.page.effects import ASK, effects
 from golf.page.forms import action, entry, form, problem_text, prose, submit
+from golf.page.giving import CARD, text_part
 from golf.page.nodes import Node, button, el
 from golf.record import replace
 from golf.solitaire.advisor.questions import BEST, question, read_reply
 from golf.solitaire.course import HOLES, PAR, Course, hole_codes, score_display
 from golf.solitaire.page.advisor import waiting
 from golf.solitaire.page.course_play import WINDOW, next_key
-from golf.solitaire.page.effects import COPY_TEXT, RECALL
-from golf.solitaire.page.model import Model, say
+from golf.solitaire.page.effects import RECALL
+from golf.solitaire.page.model import Model
 from golf.solitaire.scorecard import ahead, card_text_of, compared, read_card_text
 from golf.solitaire.sentences import rules_said
 from golf.solitaire.session import begin
@@ -115,13 +116,6 @@ def _card_of(course: Course, text: str) -> Course:
     return other
 
 
-def copy(model: Model, _: str) -> "Step":
-    """`copy-card`: the card as text, to be pasted elsewhere."""
-    if model.course is None or not model.course.results:
-        return model, ()
-    return say(model, (Said("course.copied", {}),)), effects(COPY_TEXT, card_text_of(model.course))
-
-
 def body(model: Model, words: Words) -> Node:
     """Return the card, how both scores count, the text to share, a field for another card, past courses."""
     course = model.course
@@ -135,7 +129,7 @@ def body(model: Model, words: Words) -> Node:
             el("p", (("class", "hint-text"),), words.say("course.explained")),
             el("p", (("class", "hint-text"),), words.say("course.points_explained")),
             _going_on(model, course, words),
-            _sharing(course, words),
+            _sharing(model, course, words),
             _comparing(model, course, words),
             _past(_data(model).past, words),
         ),
@@ -212,19 +206,12 @@ def _actions(buttons: tuple[Node, ...]) -> Node:
     return el("div", (("class", "end-actions"),), buttons)
 
 
-def _sharing(course: Course, words: Words) -> Node | None:
-    """Return the text is there to be marked and copied too, where the browser has no clipboard for us."""
+def _sharing(model: Model, course: Course, words: Words) -> Node | None:
+    """Return the card as text, to be pasted elsewhere."""
     if not course.results:
         return None
-    return el(
-        "div",
-        (),
-        (
-            el("h3", (), words.say("course.share")),
-            el("pre", (("class", "card-text"), ("tabindex", "0")), card_text_of(course)),
-            _actions((action("copy-card", words),)),
-        ),
-    )
+    text = card_text_of(course)
+    return text_part(CARD, words.say("course.share"), text, text.count("\n") + 1, model.given, words)
 
 
 def _comparing(model: Model, course: Course, words: Words) -> Node:
@@ -258,4 +245,4 @@ def _past(past: tuple[str, ...], words: Words) -> Node | None:
     )
 
 
-HANDLERS = {"sheet": sheet, BEST: best, "compare": compare, "copy-card": copy}
+HANDLERS = {"sheet": sheet, BEST: best, "compare": compare}

@@ -3,6 +3,7 @@
 from golf.cards import card_text
 from golf.i18n.words import Words
 from golf.page.forms import choice, entry, form, group, select
+from golf.page.giving import SNIPPET, outcome_line, text_field
 from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES, ON
 from golf.solitaire.page.board_address import CONTROLS, MARKABLE
@@ -169,16 +170,13 @@ def _controls(model: Model, words: Words) -> Node:
 
 
 def _result(model: Model, words: Words) -> Node:
-    said = words.say("embed_window.copied_" + share_of(model).copied) if share_of(model).copied else ""
     guide = (("href", _GUIDE), ("target", "_blank"), ("rel", "noopener"))
     link = (("href", try_address(model, words)), ("target", "_blank"), ("rel", "noopener"))
-    text = (("class", "code-input snippet"), ("readonly", ""), ("rows", "4"), ("spellcheck", "false"))
     return el(
         "div",
         (("class", "snippet-part"),),
         (
-            entry(words.say("embed_window.snippet"), el("textarea", text, snippet(model, words))),
-            el("p", (("class", "hint-text"), ("role", "status")), said),
+            entry(words.say("embed_window.snippet"), text_field(SNIPPET, None, snippet(model, words), 4)),
             el(
                 "p",
                 (("class", "snippet-links"),),
@@ -190,7 +188,10 @@ def _result(model: Model, words: Words) -> Node:
             el(
                 "div",
                 (("class", "window-actions"),),
-                (button("embed copy", words.say("action.copy"), "action primary"),),
+                (
+                    outcome_line(SNIPPET, model.given, words),
+                    button("copy " + SNIPPET, words.say("action.copy"), "action primary"),
+                ),
             ),
         ),
     )

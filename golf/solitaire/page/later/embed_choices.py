@@ -3,11 +3,9 @@
 from collections import namedtuple
 
 from golf.cards import read_card
-from golf.page.effects import effects
 from golf.page.settings import CHOICES, OFF, ON, is_language
 from golf.record import replace
 from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, LONGEST_CAPTION, MARKABLE, Frame
-from golf.solitaire.page.effects import COPY
 from golf.solitaire.page.model import Model
 from golf.solitaire.rules import rules_named
 
@@ -21,9 +19,7 @@ HERE, STEPS = "here", "steps"  # begin at the position on the table, or step thr
 STARTS = (HERE, STEPS)
 
 
-class Share(
-    namedtuple("Share", "kind start letter language theme controls mark interactive captions copied")
-):
+class Share(namedtuple("Share", "kind start letter language theme controls mark interactive captions")):
     """The choices in the Embed window."""
 
     __slots__ = ()
@@ -36,7 +32,6 @@ class Share(
     mark: str  # the place or card that is pointed at; "": none
     interactive: str  # a value of the setting
     captions: tuple[str, ...]  # one for the beginning and one for each move
-    copied: str  # whether the snippet was copied: yes, no, "": not asked for
 
     @property
     def frame(self) -> Frame:
@@ -46,7 +41,7 @@ class Share(
         return Frame(self.controls, marks, captions, (), self.theme, self.interactive)
 
 
-NOTHING_SHARED = Share(BOARD, HERE, "", "", "auto", CONTROLS, "", ON, (), "")
+NOTHING_SHARED = Share(BOARD, HERE, "", "", "auto", CONTROLS, "", ON, ())
 
 
 def share_of(model: Model) -> Share:
@@ -63,17 +58,16 @@ def opened(model: Model) -> "Step | None":
 
 
 def chosen(model: Model, rest: str) -> "Step":
-    """Take a choice made in the window, or note that the snippet was copied."""
+    """Take a choice made in the window."""
     word, _, detail = rest.partition(" ")
-    handler = {"choose": choose, "copy": copy, "copied": copied}.get(word)
-    return handler(model, detail) if handler and isinstance(model.data, Share) else (model, ())
+    return choose(model, detail) if word == "choose" and isinstance(model.data, Share) else (model, ())
 
 
 def choose(model: Model, rest: str) -> "Step":
     """`embed choose kind iframe`, `embed choose controls-undo off`, `embed choose caption-2 Now the king`."""
     name, _, value = rest.partition(" ")
     share = _with_choice(share_of(model), name, value)
-    return (replace(model, data=replace(share, copied="")) if share != share_of(model) else model), ()
+    return (replace(model, data=share, given="") if share != share_of(model) else model), ()
 
 
 def _with_choice(share: Share, name: str, value: str) -> Share:
@@ -100,15 +94,3 @@ def _with_choice(share: Share, name: str, value: str) -> Share:
         captions = [text if at == int(detail) else old for at, old in enumerate(share.captions)]
         return replace(share, captions=tuple(captions))
     return share
-
-
-def copy(model: Model, _: str) -> "Step":
-    """`embed copy`: put the snippet that is shown on the clipboard."""
-    return model, effects(COPY)
-
-
-def copied(model: Model, rest: str) -> "Step":
-    """`embed copied yes`, or `no` where a browser does not allow it."""
-    return (
-        replace(model, data=replace(share_of(model), copied=rest)) if rest in ("yes", "no") else model
-    ), ()

@@ -16,7 +16,9 @@ def body(model: Model, words: Words) -> Node:
         key = "action." + what if what in ("earlier", "later") else "keys." + what + "_does"
         buttons.append(button("read " + what, words.say(key)))
     answers = tuple([el("p", (), said.in_words(words)) for said in heard_in_window(model)])
-    others = tuple([action(name, words) for name in (("keys",) if model.embed else ("keys", "about"))])
+    others = tuple(
+        [action(name, words) for name in (("keys",) if model.embed else ("share", "keys", "about"))]
+    )
     label = words.say("log.label")
     return el(
         "div",

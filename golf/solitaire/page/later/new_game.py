@@ -110,13 +110,13 @@ def body(model: Model, words: Words) -> Node:
         _cards(model, letter + STUCK if stuck else letter, words),
         code_entry(words.say("new_window.code"), "GO1-E-AAAAAAB", "code-hint code-problem", problem),
         el("p", (("class", "hint-text"), ("id", "code-hint")), words.say("new_window.code_hint")),
-        problem_text("code-problem", problem),
         _recent(_data(model).recent, words),
         el("p", (), (to_card_game(words),)),
         el(
             "div",
             (("class", "window-actions"),),
             (
+                problem_text("code-problem", problem),  # in sight however far the window is scrolled
                 submit(words.say("new_window.deal")),
                 action("daily", words),
                 action("restart", words) if model.session else None,
