@@ -259,13 +259,14 @@ class Golf:
     def log(self) -> Locator:
         return self.page.locator(".log")
 
+    @property
+    def sentences(self) -> Locator:
+        """Each sentence of the log by itself; what one message says stands in one paragraph."""
+        return self.log.locator(":is(.past, .live) :is(p:not(:has(span)), span)")
+
     def log_lines(self) -> list[str]:
         """What the log says, but for the review of a game that is over: it comes whenever it is found."""
-        return [
-            line
-            for line in self.log.locator(":is(.past, .live) :is(p:not(:has(span)), span)").all_inner_texts()
-            if not _REVIEW.fullmatch(line)
-        ]
+        return [line for line in self.sentences.all_inner_texts() if not _REVIEW.fullmatch(line)]
 
     def expect_fields(self, code: str, score: int, moves: int) -> None:
         expect(self.field("code")).to_have_text(code)

@@ -52,5 +52,6 @@ def test_pages_say_their_language(golf: Golf) -> None:
 def test_only_the_log_speaks_by_itself(golf: Golf) -> None:
     golf.open("?code=GO1-E-AAAAAAB&moves=s")
     live = golf.page.locator("[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]")
-    assert live.evaluate_all("all => all.map((one) => one.getAttribute('role'))") == ["log"]
+    kinds = "all => all.map((one) => one.getAttribute('role') ?? one.getAttribute('aria-live'))"
+    assert live.evaluate_all(kinds) == ["log", "assertive"]  # refusals interrupt, and nothing else
     assert golf.page.locator(".cards").get_attribute("aria-hidden") == "true"

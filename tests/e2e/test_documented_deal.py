@@ -87,7 +87,7 @@ def test_a11_positions_in_words_as_documented(golf: Golf, language: str) -> None
     for line, sentence in zip(("", OPENING, " ".join(WON[:34])), documented, strict=True):
         golf.open(f"?code={CODE}&lang={language}&moves={line.replace(' ', '%20')}")
         golf.place("discard").press("v")
-        expect(golf.log.locator("> *").last).to_have_text(sentence)
+        expect(golf.sentences.last).to_have_text(sentence)
 
 
 def test_every_language_names_places_and_cards(new_golf: Callable[..., Golf]) -> None:

@@ -38,7 +38,7 @@ def press_on_layout(golf: Golf, key: str, code: str, shift: bool = False) -> Non
 
 
 def expect_said(golf: Golf, *sentences: str) -> None:
-    lines = golf.log.locator("> *")
+    lines = golf.sentences
     expect(lines.last).to_have_text(sentences[-1])
     assert golf.log_lines()[-len(sentences) :] == list(sentences)
 
@@ -127,7 +127,7 @@ def test_reading_keys_answer_in_words(dealt: Golf) -> None:
     expect_said(dealt, say("en", "read.discard", card=ace))
     press(dealt, "v")
     columns = "Stock: 16 cards; discard: ace of clubs. Column 1: 6 of clubs, 5 of spades, queen of spades,"
-    expect(dealt.log.locator("> *").last).to_contain_text(columns)
+    expect(dealt.sentences.last).to_contain_text(columns)
     press(dealt, "Shift+V")
     free = [say("en", "read.discard", card=ace)]
     free += [
@@ -144,8 +144,9 @@ def test_reading_keys_answer_in_words(dealt: Golf) -> None:
     press(dealt, "2")
     refused = say("en", "refusal.not_adjacent")
     expect_said(dealt, refused)
-    press(dealt, "l")
-    expect_said(dealt, refused, refused)
+    press(dealt, "l")  # all that the refusal said
+    lines = dealt.log_lines()
+    assert lines[-4:-2] == lines[-2:]
     dealt.expect_fields(CODE, 0, 0)
 
 
@@ -204,7 +205,7 @@ def test_keys_are_active_only_on_the_table(dealt: Golf) -> None:
     press(dealt, "5", "v", "d", "z", "n")
     expect(dealt.window("new")).to_be_hidden()
     dealt.place("column-1").focus()
-    for combined in ("Control+d", "Alt+v", "Control+z"):
+    for combined in ("Control+d", "Alt+v", "Alt+z"):
         press(dealt, combined)
     assert dealt.log_lines() == said
     dealt.expect_fields(CODE, 0, 0)
