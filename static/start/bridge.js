@@ -54,8 +54,9 @@ window.golf = {
   focus: (element) => element.focus({ preventScroll: true }), // (Element)
   // (Element): focus it after a tap. It makes the browser lay the page out, which it does anyway for the next frame.
   focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-  // (): a language chosen in the settings has precedence over the one that a link asked for.
-  forgetLanguage: () => forget("lang"),
+  // (): a language chosen in the settings has precedence over the one that a link asked for. A board keeps its address,
+  // which a sandbox would not let it change.
+  forgetLanguage: () => embed || forget("lang"),
   pileOf: (target) => target.dataset?.pile ?? null, // (Element) → text | null
   isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")), // (Element) → boolean
   // A form says its messages itself (golf/page/forms.py): (form) → message | null, with the values of fields for braces.

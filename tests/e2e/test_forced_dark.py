@@ -83,7 +83,7 @@ def test_the_browser_does_darken_a_page_that_says_nothing(browser: Browser, dark
         "404.html",
     ],
 )
-def test_a_page_that_is_darkened_by_the_browser_looks_as_ever(
+def test_b7_a_page_that_is_darkened_by_the_browser_looks_as_ever(
     browser: Browser, darkening: Browser, shot: Shot, path: str
 ) -> None:
     assert shot(darkening, path) == shot(browser, path)
