@@ -180,6 +180,9 @@ if TYPE_CHECKING:
         def give(self, how: str, field: str) -> None:
             """Copy or share what a field of the open window shows; answers `given FIELD copied`, say."""
 
+        def savePicture(self, name: str) -> None:
+            """Make a PNG file of the picture in the window; answers `embed saved no` where it cannot."""
+
         def tell(self, json: str) -> None:
             """Post an object to the page around a board."""
 

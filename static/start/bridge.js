@@ -3,7 +3,7 @@
 import { moved, offline } from "./background.js";
 import { celebrate, write } from "./drawing.js";
 import { trouble } from "./failure.js";
-import { advice, feel, firstWords, give, later, listed, unpackAll, winnable, words } from "./fetching.js";
+import { advice, feel, firstWords, give, later, listed, script, unpackAll, winnable, words } from "./fetching.js";
 import { inPause } from "./idle.js";
 import { build, cards, embed, get, guarded, html, parameters, place, site, storage } from "./page.js";
 import { forget, ready } from "./ready.js";
@@ -82,6 +82,8 @@ window.golf = {
   // (message | null): send what an address may ask for (golf/site/manifest.py), as shortcuts do.
   open: (what) => build.opens.includes(what) && window.golf.send(what),
   give, // ("copy" | "share", name): copy or share what a field of the open window shows; `given …` tells what became of it
+  // (name): make a PNG file of the picture in the window; `embed saved no` tells that it could not be made.
+  savePicture: (name) => script(build.picture).then(({ save }) => save(name)).catch(() => window.golf.send("embed saved no")),
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
   ready, // (send, collect, think): Python plays; see ready.js

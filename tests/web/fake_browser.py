@@ -375,5 +375,8 @@ class Tab:
     def give(self, how: str, field: str) -> None:
         self.did.append((how, field))
 
+    def savePicture(self, name: str) -> None:  # noqa: N802
+        self.did.append(("picture", name))
+
     def tell(self, text: str) -> None:
         self.told.append(json.loads(text))

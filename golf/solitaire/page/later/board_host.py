@@ -1,7 +1,7 @@
 """The talk of a board with the page around it.
 
-The host may say `golf:load`, which brings another game, `golf:do`, which makes one move, and `golf:set`, which
-changes how the board looks while the game goes on. The board says `golf:ready`, `golf:state` and
+The host may say `golf:load`, which brings another game, `golf:do`, which makes one move, and `golf:set`,
+which changes how the board looks while the game goes on. The board says `golf:ready`, `golf:state` and
 `golf:refused` (docs/interfaces.md).
 
 A message comes as the JSON of an object; whatever is not exactly one of the three is dropped without a word,
@@ -102,6 +102,8 @@ def set_options(model: Model, asked: HostMessage) -> "Step":
     settings = with_setting(model.settings, "theme", frame.theme)
     settings = with_setting(settings, "interactive", frame.interactive)
     settings = with_setting(settings, "language", looks.get("lang", settings.language))
+    if frame == old and settings == model.settings:
+        return model, ()
     spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
     refused = model.refused if settings.interactive == ON else None
     return replace(model, frame=frame, settings=settings, refused=refused), spoken
