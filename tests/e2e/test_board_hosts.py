@@ -14,7 +14,8 @@ from playwright.sync_api import Frame, FrameLocator, Page, expect
 from golf.site.serve import SiteServer
 
 from .axe import violations
-from .driving import CODE, Golf, eventually, say, until
+from .driving import CODE, eventually, say, until
+from .test_embed import SPY
 from .watching import Watch
 
 _HEAD = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
@@ -336,13 +337,13 @@ def test_d4_captions_run_in_the_direction_of_their_own_words(page: Page, serve: 
     assert caption.evaluate("one => getComputedStyle(one).direction") == "rtl"
 
 
-def test_d4_a_snippet_on_a_page_leaves_the_players_storage_alone(golf: Golf, serve: Serve) -> None:
-    golf.open("?code=GO1-C-BBBBBBB&moves=s")
-    kept = golf.storage()
-    page = golf.page.context.new_page()
+def test_d4_a_board_whose_look_changes_touches_no_storage(page: Page, serve: Serve) -> None:
+    page.add_init_script(SPY)
     page.goto(serve(board("one", f'code="{CODE}" theme="page"')))
-    frame = ready(page)
+    root = ready(page).locator("html")
     page.evaluate("Object.assign(document.getElementById('one'), {lang: 'pl'}).setAttribute('theme', 'dark')")
-    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(frame.locator("html")).to_have_attribute("lang", "pl")
-    assert golf.storage() == kept
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("lang", "pl")
+    do(page, "s")
+    until(page, "heard.some(({type, detail}) => type === 'golf:state' && detail.line === 's')")
+    assert root.evaluate("window.touched") == []
