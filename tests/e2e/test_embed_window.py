@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from golf.site.serve import SiteServer
+from tools.programs import ROOT
 
 from .driving import CODE, LANGUAGES, Golf, say
 from .measuring import resize
 from .watching import Watch
+
+DOMPURIFY = ROOT / "node_modules/dompurify/dist/purify.min.js"
 
 
 def open_window(golf: Golf, language: str = "en") -> Locator:
@@ -97,6 +100,22 @@ def test_d4_the_snippet_is_copied(new_golf: Callable[..., Golf]) -> None:
     window.get_by_role("button", name=say("en", "action.copy"), exact=True).click()
     expect(window.get_by_text(say("en", "giving.copied_snippet"), exact=True)).to_be_visible()
     assert golf.page.evaluate("navigator.clipboard.readText()") == snippet_of(window)
+
+
+def test_d4_a_sanitizer_leaves_the_picture_as_it_is(golf: Golf, paste: Callable[[Page, str], None]) -> None:
+    """DOMPurify as it comes, which many editors and platforms use; of a board its picture stays."""
+    golf.open(f"?code={CODE}&moves=s52")
+    window = open_window(golf)
+    page = golf.page.context.new_page()
+    paste(page, "")
+    page.evaluate(DOMPURIFY.read_text("utf-8"))
+    left = {}
+    for kind in ("board", "svg"):
+        window.get_by_role("radio", name=say("en", f"embed_window.kind_{kind}"), exact=True).check()
+        left[kind] = page.evaluate("(text) => DOMPurify.sanitize(text)", snippet_of(window))
+    parsed = "(text) => new DOMParser().parseFromString(text, 'text/html').body.innerHTML"
+    assert left["svg"] == page.evaluate(parsed, snippet_of(window))
+    assert left["board"].strip() == left["svg"]
 
 
 def test_d4_the_picture_is_a_file_to_download(golf: Golf) -> None:
