@@ -11,6 +11,7 @@ import json
 from collections import namedtuple
 
 from golf.errors import GolfError
+from golf.limits import MESSAGE
 from golf.page.effects import effects
 from golf.play.line import UNDO, with_counters_of
 from golf.play.pairs import Pairs, json_text
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 LOAD, DO = "golf:load", "golf:do"
-LONGEST = 4000  # characters of a message
 
 
 class HostMessage(namedtuple("HostMessage", "kind deal moves")):
@@ -43,7 +43,7 @@ class HostMessage(namedtuple("HostMessage", "kind deal moves")):
 
 def read_host(text: str) -> HostMessage | None:
     """Return a host's message, or None for anything else."""
-    if len(text) > LONGEST:
+    if len(text) > MESSAGE:
         return None
     try:
         found = json.loads(text)
@@ -115,6 +115,8 @@ def back_to_line(model: Model) -> Session | None:
 
 def host(model: Model, rest: str) -> "Step":
     """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    if model.embed and len(rest) > MESSAGE and LOAD in rest[:100]:  # else it is meant for others
+        return model, effects(REFUSED, player_moves.LOADING + " too_long")
     asked = read_host(rest) if model.embed else None
     if asked is None:
         return model, ()
