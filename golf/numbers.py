@@ -1,7 +1,7 @@
 """Numbers from outside: as they stand in saves, codes and messages, and as people write them."""
 
 from golf.limits import NUMBER
-from golf.signs import BLANKS, plain_signs
+from golf.signs import BLANKS, plain_signs, trimmed
 
 # Signs that part thousands somewhere: comma, full stop, apostrophes, underscore, middle dot, Arabic thousands
 # sign, blanks of every width.
@@ -23,9 +23,9 @@ def read_written(text: str, digits: int) -> int | None:
     """
     if len(text) > 4 * NUMBER:
         return None
-    signs = plain_signs(text)
+    signs = trimmed(plain_signs(text))
     groups, parts = [""], []
-    for char in "".join(signs).strip(BLANKS):
+    for char in signs:
         if char in _DIGITS:
             groups[-1] += char
         elif char in GROUPING:

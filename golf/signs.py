@@ -65,6 +65,19 @@ def plain_signs(text: str) -> list[str]:
     return found
 
 
+def trimmed(signs: list[str], more: str = "") -> list[str]:
+    """Return signs without the blanks around them; before them not those of `more` either.
+
+    MicroPython's `strip` knows blanks of one byte only.
+    """
+    first, last = 0, len(signs)
+    while first < last and (signs[first] in BLANKS or signs[first] in more):
+        first += 1
+    while last > first and signs[last - 1] in BLANKS:
+        last -= 1
+    return signs[first:last]
+
+
 def plain_line(text: str) -> str:
     """Return a text with its signs as they are meant, and plain blanks."""
     return "".join([" " if char in BLANKS else char for char in plain_signs(text)])

@@ -11,6 +11,9 @@ from golf.signs import plain_line, quoted
 DRAW, TAKE, PUT, THROW = "d", "t", "p", "x"
 _BLANKS = " \t\r\n,;"
 _DIGITS = "123456789"
+_WRITTEN = set(
+    [DRAW, TAKE] + [kind + row + column for kind in (PUT, THROW) for row in "1234" for column in "1234"]
+)
 
 
 def read_moves(text: str) -> tuple[str, ...]:
@@ -24,6 +27,19 @@ def read_moves(text: str) -> tuple[str, ...]:
 
 def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
     """Return the moves at the beginning of a line, and the rest from the first unreadable thing on."""
+    # As a save has them, a word each: a match may have thousands.
+    words = text.split(" ")
+    moves = []
+    for at, word in enumerate(words):
+        if word in _WRITTEN:
+            moves.append(word)
+        elif word:
+            more, rest = _read_signs(" ".join(words[at:]))
+            return tuple(moves + more), rest
+    return tuple(moves), ""
+
+
+def _read_signs(text: str) -> tuple[list[str], str]:
     moves = []
     signs = list(text)
     at = 0
@@ -39,7 +55,7 @@ def read_valid_moves(text: str) -> tuple[tuple[str, ...], str]:
             at += 3
         else:
             break
-    return tuple(moves), "".join(signs[at:])
+    return moves, "".join(signs[at:])
 
 
 def _is_place(signs: list[str], at: int) -> bool:

@@ -5,7 +5,7 @@ from golf.deals.reading import joined, plain_letters, word_at
 from golf.errors import BadCode
 from golf.limits import DEAL
 from golf.numbers import GROUPING, read_groups, read_number, read_written
-from golf.signs import BLANKS, is_word, quoted
+from golf.signs import BLANKS, is_word, quoted, trimmed
 
 EXAMPLE = "MS1-C-49621"
 _LONGEST = 20  # digits, zeros before a number among them
@@ -22,17 +22,18 @@ def read_number_alone(text: str) -> int | None:
     """
     if len(text) > DEAL:
         return None
-    word = "".join(plain_letters(text)).strip(BLANKS)
+    word = trimmed(plain_letters(text))
     rest = word
-    if word[:2] == "MS":
-        rest = word[2:].lstrip(BLANKS + "#")
-        if word[2:3] == "1" and [char for char in rest if char not in _DIGITS]:
+    if word[:2] == ["M", "S"]:
+        rest = trimmed(word[2:], "#")
+        if word[2:3] == ["1"] and [char for char in rest if char not in _DIGITS]:
             return None  # the beginning of a code: `MS1 496` is not 1496
-    elif word[:1] in ("#", "\u2116"):
-        rest = word[1:].lstrip(BLANKS)
+    elif word and word[0] in "#\u2116":
+        rest = trimmed(word[1:])
     if not rest or rest[0] not in _DIGITS or [char for char in rest if char not in _DIGITS + GROUPING]:
         return None
-    return _in_range(read_written(rest, _LONGEST), rest)
+    found = "".join(rest)
+    return _in_range(read_written(found, _LONGEST), found)
 
 
 def _in_range(number: int | None, found: str) -> int:
