@@ -1,4 +1,4 @@
-"""Every text from outside has a length; what is longer is refused or cut, and that is said (docs/interfaces.md)."""
+"""Every text from outside has a length: what is longer is refused or cut, and that is said (Text forms)."""
 
 from collections.abc import Callable
 
@@ -58,8 +58,10 @@ def test_a_field_takes_one_sign_more_so_that_nothing_is_cut_without_a_word() -> 
 def test_moves_of_a_link_that_are_too_many_are_not_made_and_that_is_said_and_told() -> None:
     model, _ = update(replace(NEUTRAL, embed=True), f"link {DOCUMENTED}")
     model, found = update(model, "moves " + "s" * (limits.MOVES + 1))
-    assert model.session is not None and model.session.done == ()
-    assert model.problem is not None and model.problem.key == "error.too_long"
+    assert model.session is not None
+    assert model.session.done == ()
+    assert model.problem is not None
+    assert model.problem.key == "error.too_long"
     assert [effect.detail for effect in found if effect.kind == REFUSED] == ["load too_long"]
 
 
@@ -80,7 +82,8 @@ def test_a_save_that_is_too_long_goes_on_with_its_beginning_and_says_so(end: str
 
 def test_a_course_that_is_too_long_goes_on_with_its_beginning_and_says_so() -> None:
     loaded = load_course("course1 GO9-S-AAAAAAB +4 -3 / golf1 GO1-S-AAAAAAD m1 s " + " " * limits.SAVE + ".")
-    assert loaded.course is not None and loaded.course.results == (4, -3)
+    assert loaded.course is not None
+    assert loaded.course.results == (4, -3)
     assert (loaded.session.done, loaded.dropped) == (("s",), ".")
 
 

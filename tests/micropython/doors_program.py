@@ -1,8 +1,8 @@
 """Reads texts as long as each door lets in, and one sign longer; prints how each ends and, if asked, the ms.
 
 `doors_program.py` prints a line for each door and text: its name, the length, and what came of it, which is
-the same in CPython and MicroPython. `doors_program.py times` prints the name, the length and the milliseconds,
-`doors_program.py each` those of each text too.
+the same in CPython and MicroPython. With `times` it prints the name, the length and the milliseconds of the
+slowest, with `each` those of each text too.
 """
 
 import gc
