@@ -90,11 +90,11 @@ class CardsPage(Shell):
             self.model = replace(self.model, problem=wrong.problem, typed=wrong.typed)
         self.begun = True
         self.save()
-        wrong = self.model.problem
+        first = self.model.problem
         for said in unread:
             self.complain(said)
-        if wrong:
-            self.model = replace(self.model, problem=wrong)
+        if first:
+            self.model = replace(self.model, problem=first)
         problem = Said("error.settings_damaged", {}) if self._damaged else self.another_said()
         if problem and not self.model.problem:
             self.complain(problem)
