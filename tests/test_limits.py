@@ -33,7 +33,7 @@ DOORS: dict[str, tuple[int, Callable[[str], object], str]] = {
     "position": (limits.DEAL, read_position, "S~7C8S.6H~7D~"),
     "moves": (limits.MOVES, read_moves, "s 5 2"),
     "moves of a match": (limits.MATCH, read_match_moves, "d x11"),
-    "scorecard": (limits.CARD, read_card_text, "GO9-S-AAAAAAB +4 -3"),
+    "scorecard": (limits.SCORECARD, read_card_text, "GO9-S-AAAAAAB +4 -3"),
 }
 
 

@@ -16,7 +16,7 @@ from collections import namedtuple
 from golf.deals.codes import COURSES, code_text, find_family, read_code
 from golf.deals.reading import excerpt, plain_letters
 from golf.errors import BadCode, GolfError
-from golf.limits import CARD, check_length
+from golf.limits import SCORECARD, check_length
 from golf.signs import BLANKS, plain_signs, quoted
 from golf.solitaire.course import EXAMPLE, HOLES, Course, read_score, score_text
 from golf.solitaire.rules import code_letters
@@ -47,7 +47,7 @@ def card_text_of(course: Course) -> str:
 
 def read_card_text(text: str) -> Course:
     """Return the course of a pasted card; raises `BadCard` that says what is wrong."""
-    check_length(BadCard, text, CARD)
+    check_length(BadCard, text, SCORECARD)
     words = _words(text)
     code, at = _code_in(words)
     results: tuple[int, ...] = ()

@@ -52,7 +52,7 @@ DOORS = (
     ("moves of a match", limits.MATCH, read_match_moves, ("d x11 ", "p", "♣")),
     ("save", limits.SAVE, save, ("s ", "5", "| ", "m1 ", "♣")),
     ("course", limits.SAVE, course, ("+4 ", "/", " ", "♣")),
-    ("scorecard", limits.CARD, read_card_text, ("GO9 ", "9 ", "GO9-S-AAAAAAB +4 ", "=", "♣")),
+    ("scorecard", limits.SCORECARD, read_card_text, ("GO9 ", "9 ", "GO9-S-AAAAAAB +4 ", "=", "♣")),
     ("last deals", limits.RECENT, read_recent, (CODE + " won 3;", ";", "♣")),
     ("table set up", limits.DRAFT, table, ("[", '"a",', "♣", " ")),
     ("message of a host", limits.MESSAGE, read_host, ("[", '{"v":1,', "♣")),

@@ -288,7 +288,7 @@ class Tab:
 
     def later(self, language: str) -> Fetched:
         words = _words()[self.is_cards]
-        text = words[language or self.parameters.get("lang", "en")].later
+        text = words[language or self.named.get("lang", "en")].later
         return Fetched(lambda: "" if self.later_fails else text, self.held)
 
     def listed(self) -> Fetched:
