@@ -73,6 +73,9 @@ if TYPE_CHECKING:
         def parameter(self, name: str) -> str | None:
             """Return a parameter of the address."""
 
+        def parameters(self) -> str:
+            """Return all parameters of the address as JSON, a name and a value each."""
+
         def facts(self) -> str:
             """`VERSION ready`, or `VERSION no` while the game is not stored."""
 

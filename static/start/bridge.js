@@ -29,6 +29,7 @@ window.golf = {
   cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward", // boolean
   inPause, // (function): call it once the player pauses
   parameter: (name) => parameters.get(name), // (name) → text | null, from the address
+  parameters: () => JSON.stringify([...parameters]), // () → JSON: all of them, [name, value] each
   site: site.href,
   unpack: unpackAll, // (FS) → Promise: unpack Python's modules of the start
   // (language | undefined) → Promise<JSON>: load what a start does not need; gives the rest of the words, "" where

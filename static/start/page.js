@@ -3,7 +3,10 @@ import { knownLanguage } from "../shared/language.js";
 
 export const build = JSON.parse(document.getElementById("golf-build").textContent);
 export const html = document.documentElement;
-export const parameters = new URLSearchParams(location.search);
+// Names as they are meant: a link copied out of HTML has `amp;moves`, one that was typed perhaps `Code`.
+export const parameters = new URLSearchParams(
+  [...new URLSearchParams(location.search)].map(([name, value]) => [name.toLowerCase().replace(/^(amp;)+/, ""), value]),
+);
 export const embed = parameters.get("embed") === "1";
 
 // Whatever touches storage can throw at any moment. Give what `work` gives, or `otherwise`.

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from golf.limits import MESSAGE
 from golf.page.nodes import Node
 from golf.record import replace
 from golf.solitaire.page.board_address import read_frame
-from golf.solitaire.page.later.board_host import DO, LOAD, LONGEST, SET, HostMessage, read_host
+from golf.solitaire.page.later.board_host import DO, LOAD, SET, HostMessage, read_host
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update
 from golf.solitaire.page.view import view
@@ -183,8 +184,8 @@ def test_a_deal_that_cannot_be_read_changes_nothing(fields: dict[str, Any], told
 
 
 def test_long_and_deep_messages_are_dropped() -> None:
-    assert read_host(json.dumps({"v": 1, "type": LOAD, "code": DOCUMENTED, "moves": "s" * LONGEST})) is None
-    assert read_host("[" * LONGEST) is None
+    assert read_host(json.dumps({"v": 1, "type": LOAD, "code": DOCUMENTED, "moves": "s" * MESSAGE})) is None
+    assert read_host("[" * MESSAGE) is None
     assert read_host('{"v":1,"type":"golf:do","do":"s"}') == HostMessage(DO, "", "s", ())
 
 

@@ -12,6 +12,7 @@ import json
 from collections import namedtuple
 
 from golf.errors import GolfError
+from golf.limits import MESSAGE
 from golf.page.effects import LANGUAGE, effects
 from golf.page.settings import ON, with_setting
 from golf.play.line import UNDO, with_counters_of
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 VERSION = 1
 LOAD, DO, SET = "golf:load", "golf:do", "golf:set"
 _OPTIONS = ("theme", "controls", "highlight", "interactive", "lang")  # what `SET` may change
-LONGEST = 4000  # characters of a message
 
 
 class HostMessage(namedtuple("HostMessage", "kind deal moves options")):
@@ -48,7 +48,7 @@ class HostMessage(namedtuple("HostMessage", "kind deal moves options")):
 
 def read_host(text: str) -> HostMessage | None:
     """Return a host's message, or None for anything else."""
-    if len(text) > LONGEST:
+    if len(text) > MESSAGE:
         return None
     try:
         found = json.loads(text)
@@ -139,6 +139,8 @@ def back_to_line(model: Model) -> Session | None:
 
 def host(model: Model, rest: str) -> "Step":
     """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    if model.embed and len(rest) > MESSAGE and LOAD in rest[:100]:  # else it is meant for others
+        return model, effects(REFUSED, player_moves.LOADING + " too_long")
     asked = read_host(rest) if model.embed else None
     if asked is None:
         return model, ()

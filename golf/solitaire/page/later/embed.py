@@ -2,6 +2,7 @@
 
 from golf.cards import card_text
 from golf.i18n.words import Words
+from golf.limits import CAPTION
 from golf.page.forms import choice, entry, form, group, select
 from golf.page.giving import SNIPPET, outcome_line, text_field
 from golf.page.nodes import Node, button, el
@@ -111,7 +112,7 @@ def _captions(model: Model, words: Words) -> Node:
                             ("class", "code-input"),
                             ("type", "text"),
                             ("name", "caption-" + str(at)),
-                            ("maxlength", "300"),
+                            ("maxlength", str(CAPTION)),
                             ("autocomplete", "off"),
                         ),
                     ),

@@ -3,10 +3,11 @@
 from collections import namedtuple
 
 from golf.cards import read_card
+from golf.limits import CAPTION
 from golf.page.effects import effects
 from golf.page.settings import CHOICES, DEFAULT, OFF, ON, is_language
 from golf.record import replace
-from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, LONGEST_CAPTION, MARKABLE, Frame
+from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, MARKABLE, Frame
 from golf.solitaire.page.effects import PICTURE
 from golf.solitaire.page.model import Model
 from golf.solitaire.rules import rules_named
@@ -99,7 +100,7 @@ def _with_choice(share: Share, name: str, value: str) -> Share:
         wanted = [one for one in CONTROLS if (value == ON if one == detail else one in share.controls)]
         return replace(share, controls=tuple(wanted))
     if kind == "caption" and detail in [str(at) for at in range(len(share.captions))]:
-        text = value.replace(CAPTION_MARK, " ").strip(" ")[:LONGEST_CAPTION]
+        text = value.replace(CAPTION_MARK, " ").strip(" ")[:CAPTION]
         captions = [text if at == int(detail) else old for at, old in enumerate(share.captions)]
         return replace(share, captions=tuple(captions))
     return share
