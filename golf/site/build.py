@@ -17,6 +17,7 @@ import jinja2
 from golf.i18n.po import SOURCE
 from golf.page.nodes import escape, html
 from golf.page.settings import SETTINGS
+from golf.site import browsers
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import (
     ADVISOR,
@@ -35,7 +36,8 @@ from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
 from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
-from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, style
+from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, small, style
+from golf.site.trouble import trouble
 from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
@@ -96,13 +98,7 @@ def build(folder: Path) -> None:
         "attributes": root_facts(),
         "board": {"settings": ASKED_SETTINGS, "controls": (*CONTROLS, NONE)},
         "patience": PATIENCE_MS,
-        "trouble": {
-            code: {
-                name: entry.get(f"start.{name}", entries[SOURCE][f"start.{name}"])
-                for name in ("trouble", "help", "reload")
-            }
-            for code, entry in entries.items()
-        },
+        "trouble": trouble(),
     }
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")) | {
         "interpreter": "./" + runtime.interpreter
@@ -114,6 +110,7 @@ def build(folder: Path) -> None:
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
         style=style(*LOOK),
+        trouble=small(filled("start/trouble.js", needs=browsers.looked_for()), "es5"),
         boot=inline_script("start/boot.js"),
         link_preview=rules.home_preview,
         urls=urls,

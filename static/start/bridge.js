@@ -26,7 +26,7 @@ window.golf = {
   firstWords, // Promise<JSON>: the words of the start
   cards: Boolean(cards), // whether this is the card game's page
   launched: location.href,
-  cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward", // boolean
+  cameBack: window.performance?.getEntriesByType?.("navigation")[0]?.type === "back_forward", // boolean
   inPause, // (function): call it once the player pauses
   parameter: (name) => parameters.get(name), // (name) → text | null, from the address
   site: site.href,
@@ -84,5 +84,5 @@ window.golf = {
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
   ready, // (send, collect, think): Python plays; see ready.js
-  trouble, // (reason): tell the player that the start has failed
+  trouble, // (kind, reason): tell the player that the start has failed, and why; the kinds are in trouble.js
 };
