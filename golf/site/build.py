@@ -78,7 +78,7 @@ def build(folder: Path) -> None:
     rules = write_rules_pages(site)
     write_embed_page(site)
     offline = os.environ.get(OFFLINE) != "off"
-    urls["offline"] = write_offline(site, rules) if offline else ""
+    urls["offline"] = write_offline(site, rules, card_files) if offline else ""
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
         "version": version,
@@ -231,7 +231,7 @@ def template(name: str) -> jinja2.Template:
     return environment.get_template(name)
 
 
-def write_offline(site: Site, rules: RulesPages) -> str:
+def write_offline(site: Site, rules: RulesPages, cards: list[str]) -> str:
     """Return the page's part of what works without a network: it knows the rules pages, and all sizes."""
     pages = {
         language: {
@@ -243,7 +243,7 @@ def write_offline(site: Site, rules: RulesPages) -> str:
     hints = [name for name in site.shell if "advi" in name or name.startswith("micropython")]
     sizes = {
         part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
-        for part, names in (("game", site.shell), ("hints", hints))
+        for part, names in (("game", site.shell), ("hints", hints), ("cards", cards))
     }
     text = script("offline/offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
     return site.hashed("offline.js", text)

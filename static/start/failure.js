@@ -3,6 +3,9 @@ import { html } from "./page.js";
 
 export const { trouble } = window.golf;
 
+// The page is older than the site: once the game goes on, a new version is offered, which is to load the page again.
+const outdated = () => window.golf.send?.("offline update waiting");
+
 // Get a file as "text" or "arrayBuffer". One that the site has no more went with a newer version, which loading the
 // page again brings.
 export const getFile = async (url, as) => {
@@ -11,7 +14,7 @@ export const getFile = async (url, as) => {
     if (response.ok) return await response[as]();
     throw Object.assign(new Error(`${response.status} ${url}`), { gone: response.status === 404 });
   } catch (error) {
-    if (error.gone) window.golf.send?.("offline update waiting");
+    if (error.gone) outdated();
     trouble(error.gone ? "missing" : "network", `${error.message} ${url}`);
     throw error;
   }
@@ -24,3 +27,11 @@ const look = () => {
 };
 addEventListener("error", look, true);
 addEventListener("unhandledrejection", look);
+
+// Say that the advisor fails; where the site has one of its files no more, asking again will not help.
+export const adviceFails = async (...urls) => {
+  const asked = (url) => fetch(url, { method: "HEAD", cache: "no-store" }).then(({ status }) => status === 404, () => false);
+  const gone = (await Promise.all(urls.map(asked))).includes(true);
+  if (gone) outdated();
+  window.golf.send(`advisor-failed${gone ? " gone" : ""}`);
+};

@@ -49,6 +49,7 @@ _FORM_BUTTONS = [
     "embed",
     "update-app",
     "install",
+    "fetch-cards",
     "fetch-rules",
     "persist",
     "keys",
