@@ -181,6 +181,17 @@ async function look() {
   if (found === "ready" && next === "ready") html.dataset.offline = "ready";
 }
 
+// Follow a version that has been found.
+function watch(version) {
+  version?.addEventListener("statechange", async () => {
+    // The card game may have been opened meanwhile; and where nothing of an older version is stored, it waits only
+    // for this moment.
+    if (registration.waiting) await check(registration.waiting);
+    offer();
+    if (version.state === "activated") look();
+  });
+}
+
 export async function begin(registered) {
   attempt(tellInstall);
   // The card game knows nothing of the solitaire's windows.
@@ -191,16 +202,9 @@ export async function begin(registered) {
   new MutationObserver(tellRules).observe(html, { attributeFilter: ["lang"] });
   tellRules();
   watchInstall();
-  registration.addEventListener("updatefound", () => {
-    const { installing } = registration;
-    installing?.addEventListener("statechange", async () => {
-      // The card game may have been opened meanwhile; and where nothing of an older version is stored, it waits only
-      // for this moment.
-      if (registration.waiting) await check(registration.waiting);
-      offer();
-      if (installing.state === "activated") look();
-    });
-  });
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  // It may have been found before this script came.
+  watch(registration.installing ?? registration.waiting);
   offer();
   look();
   if (await storage("persisted")) say("kept yes");
