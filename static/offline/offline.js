@@ -207,6 +207,8 @@ export async function begin(registered) {
   watch(registration.installing ?? registration.waiting);
   offer();
   look();
+  // As after the kill switch while an old page is open: then a browser takes the old worker again and looks no further.
+  if (registration.active && !navigator.serviceWorker.controller) registration.update().catch(() => {});
   if (await storage("persisted")) say("kept yes");
   let looked = performance.now();
   document.addEventListener("visibilitychange", () => {
