@@ -1,8 +1,9 @@
 // What Python calls, and the other scripts. A comment gives the arguments of each member and what it returns;
 // texts where numbers would do are for MicroPython, whose integers are small.
+import { attempt } from "../shared/attempt.js";
 import { moved, offline } from "./background.js";
 import { celebrate, write } from "./drawing.js";
-import { trouble } from "./failure.js";
+import { adviceFails, trouble } from "./failure.js";
 import { advice, feel, firstWords, give, later, listed, script, unpackAll, winnable, words } from "./fetching.js";
 import { inPause } from "./idle.js";
 import { build, cards, embed, get, guarded, html, parameters, place, site, storage } from "./page.js";
@@ -26,7 +27,7 @@ window.golf = {
   firstWords, // Promise<JSON>: the words of the start
   cards: Boolean(cards), // whether this is the card game's page
   launched: location.href,
-  cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward", // boolean
+  cameBack: attempt(() => performance.getEntriesByType("navigation")[0]?.type === "back_forward") ?? false, // boolean
   inPause, // (function): call it once the player pauses
   parameter: (name) => parameters.get(name), // (name) → text | null, from the address
   parameters: () => JSON.stringify([...parameters]), // () → JSON: all of them, [name, value] each
@@ -76,8 +77,9 @@ window.golf = {
   ask: (question) =>
     advice().then(
       (loaded) => loaded.ask(question),
-      () => window.golf.send("advisor-failed"),
+      () => adviceFails((cards || build).advice),
     ),
+  adviceFails, // (…addresses): send `advisor-failed`, with the word `gone` where the site has one of these files no more
   moved, // (): a move has been made; the first one of a visit has the advisor and the rules pages fetched
   offline, // (what): have offline.js carry out "fetch-rules", "update-app", "install" or "persist"
   // (message | null): send what an address may ask for (golf/site/manifest.py), as shortcuts do.
@@ -88,5 +90,5 @@ window.golf = {
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
   ready, // (send, collect, think): Python plays; see ready.js
-  trouble, // (reason): tell the player that the start has failed
+  trouble, // (kind, reason): tell the player that the start has failed, and why; the kinds are in trouble.js
 };

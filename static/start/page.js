@@ -1,4 +1,5 @@
 // What is known at once: what the build says, what the address asks for, what the player has set.
+import { attempt } from "../shared/attempt.js";
 import { knownLanguage } from "../shared/language.js";
 
 export const build = JSON.parse(document.getElementById("golf-build").textContent);
@@ -9,14 +10,8 @@ export const parameters = new URLSearchParams(
 );
 export const embed = parameters.get("embed") === "1";
 
-// Whatever touches storage can throw at any moment. Give what `work` gives, or `otherwise`.
-export const guarded = (work, otherwise = null) => {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-};
+// Whatever touches storage can throw at any moment; Python says what was lost by that.
+export const guarded = (work, otherwise = null) => attempt(work, otherwise, () => {});
 // Give a storage, "local" or "session", or null where it is denied.
 export const storage = (kind) =>
   guarded(() => {

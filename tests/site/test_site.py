@@ -53,7 +53,7 @@ def test_the_policy_names_each_script_and_style_of_the_page(dist: Path) -> None:
     page = (dist / "index.html").read_text("utf-8")
     policy = unescape(re.findall(r'Content-Security-Policy" content="([^"]*)"', page)[0])
     inline = re.findall(r"(?s)<(?:script|style)>(.*?)</(?:script|style)>", page)
-    assert len(inline) == 2
+    assert len(inline) == 3
     assert all(policy_hash(text) in policy for text in inline)
     assert policy == game_policy(page)
 
