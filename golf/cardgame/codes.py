@@ -17,17 +17,11 @@ from golf.cardgame.rules import (
     rules_for,
 )
 from golf.cardgame.table import Table, new_match
-from golf.deals.codes import (
-    excerpt,
-    find_family,
-    go1_letters,
-    plain_letters,
-    read_letters,
-    skip_dashes,
-    word_at,
-)
+from golf.deals.codes import find_family, go1_letters, hidden_complaint, read_letters
 from golf.deals.go1 import LIMIT
+from golf.deals.reading import excerpt, plain_code, skip_dashes, word_at
 from golf.errors import BadCode
+from golf.signs import quoted
 
 FAMILY = "GC1"
 EXAMPLE = "GC1-234-AAAAAAB"
@@ -50,9 +44,7 @@ def open_match(text: str) -> tuple[str, Table]:
 
 def read_match_code(text: str) -> tuple[Rules, int]:
     """Return the rules and the number of the code in a text; raises `BadCode`, saying what is wrong."""
-    plain = plain_letters(text)
-    if skip_dashes(plain, 0) == len(plain):
-        raise BadCode("code_empty", {"example": EXAMPLE})
+    plain = plain_code(text, EXAMPLE)
     complaint = None
     start = find_family(plain, FAMILY, 0)
     while start >= 0:
@@ -63,7 +55,8 @@ def read_match_code(text: str) -> tuple[Rules, int]:
         except BadCode as error:
             complaint = complaint or error
         start = find_family(plain, FAMILY, start + 1)
-    raise complaint or BadCode("code_unknown", {"found": excerpt(text), "example": EXAMPLE})
+    unknown = BadCode("code_unknown", {"found": excerpt(text), "example": EXAMPLE})
+    raise hidden_complaint(plain, complaint or unknown)
 
 
 def _rules_text(rules: Rules) -> str:
@@ -85,7 +78,7 @@ def _read_rules(word: str) -> Rules:
     """Return the rules of a code's middle part."""
     digits = "".join([_ALIKE.get(char, char) for char in word[:3]])
     if len(digits) < 3 or [char for char in digits if char not in _DIGITS]:
-        raise BadCode("cards_code_board", {"found": word[:20] or "–", "example": EXAMPLE})
+        raise BadCode("cards_code_board", {"found": quoted(word) or "–", "example": EXAMPLE})
     rows, columns, seats = int(digits[0]), int(digits[1]), int(digits[2])
     if (rows, columns) not in BOARDS:
         raise BadCode("cards_code_board", {"found": digits[:2], "example": EXAMPLE})

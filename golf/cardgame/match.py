@@ -13,6 +13,7 @@ from golf.cardgame.opponents import HARD, PERSON, choose, player_of, seats_text
 from golf.cardgame.opponents.choice import Choice
 from golf.cardgame.table import Table, after, refusal, seen, status
 from golf.deals.pcg import OPPONENT_STREAM, Pcg32
+from golf.limits import MATCH
 from golf.play.line import Game, Line, act_on, line_refusal, make_line
 from golf.play.save import line_text, read_line
 from golf.record import replace
@@ -24,7 +25,7 @@ def _normalised(move: str) -> str:
     return move
 
 
-CARD_GAME = Game("cards1", "dtpx", open_match, read_valid_moves, _normalised, refusal, after, 0)
+CARD_GAME = Game("cards1", "dtpx", open_match, read_valid_moves, _normalised, refusal, after, 0, MATCH)
 
 
 class CardLine(Line):

@@ -10,6 +10,9 @@ from typing import Any, NoReturn
 
 from golf.errors import BadChoice
 from golf.i18n.words import Words
+from golf.limits import NUMBER
+from golf.numbers import read_written
+from golf.signs import quoted
 
 MOST_SEED = 2**64 - 1  # the generator takes no more of it
 
@@ -81,12 +84,9 @@ def number(option: str, most: int) -> Callable[[str], int]:
     """Reads the whole number of an option, from 0 to `most`."""
 
     def read(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = -1
-        if not 0 <= value <= most:
-            raise BadChoice("cli_number", {"option": option, "found": text[:20], "most": most})
+        value = read_written(text, NUMBER)
+        if value is None or value > most:
+            raise BadChoice("cli_number", {"option": option, "found": quoted(text), "most": most})
         return value
 
     return read

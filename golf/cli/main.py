@@ -27,7 +27,7 @@ from golf.solitaire.moves import read_moves
 from golf.solitaire.position_words import position_in_words
 from golf.solitaire.report import session_pairs, table_pairs
 from golf.solitaire.rules import Rules, dealt_rules
-from golf.solitaire.sentences import rules_said
+from golf.solitaire.sentences import numbered_said, rules_said
 from golf.solitaire.session import Session, act_all, begin
 from golf.studies.census import census
 
@@ -145,7 +145,7 @@ def _deal(options: argparse.Namespace, words: Words) -> int:
     if options.json:
         print(json_text(Pairs(table_pairs(session.code, session.table))))
     else:
-        _print_table(session, words)
+        _print_table(session, words, options.code)
     return 0
 
 
@@ -154,7 +154,7 @@ def _play(options: argparse.Namespace, words: Words) -> int:
     if options.json:
         print(json_text(Pairs(session_pairs(session, refused[-1] if refused else None))))
         return 0
-    _print_table(session, words)
+    _print_table(session, words, options.code)
     _print_refused(refused, words)
     status = words.say("cli." + session.status)
     print(words.say("cli.state", {"score": session.score, "moves": session.move_count, "status": status}))
@@ -180,6 +180,7 @@ def _solve(options: argparse.Namespace, words: Words) -> int:
         )
         print(json_text(Pairs(pairs)))
         return 0
+    _print_number(options.code, session, words)
     _print_refused(refused, words)
     key = "cli.solved_won" if answer.winnable else "cli.solved_lost"
     print(words.say(key, {"count": abs(answer.best)}))
@@ -233,9 +234,16 @@ def _progress(words: Words) -> Callable[[int, int], str]:
     return said
 
 
-def _print_table(session: Session, words: Words) -> None:
+def _print_number(typed: str, session: Session, words: Words) -> None:
+    """Print what a number alone was read as."""
+    for said in numbered_said(typed, session):
+        print(said.in_words(words))
+
+
+def _print_table(session: Session, words: Words, typed: str) -> None:
     """Print the code and rule, the columns as they lie, and the whole position in words."""
     table = session.table
+    _print_number(typed, session, words)
     print(f"{session.code}  {rules_said(table.rules).in_words(words)}\n")
     rows = max((len(column) for column in table.columns), default=0)
     for row in range(rows):

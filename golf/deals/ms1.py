@@ -1,7 +1,8 @@
 """The deals of family MS1: the Microsoft-style numbering that KPatience and PySolFC share.
 
 The generator is the one of Microsoft's C library of 1995, as FreeCell used it; both programs deal
-Golf with it. In PySolFC a number of 32000 or more is typed with a prefix (`ms49621`).
+Golf with it. In PySolFC a plain number means it up to 31999 only; from 32000 on it is typed with a prefix
+(`ms49621`), since a plain one there goes to another generator.
 """
 
 from golf.cards import JOKERS, PACK, Card

@@ -1,6 +1,7 @@
 """The parts that windows are made of."""
 
 from golf.i18n.words import Words
+from golf.limits import DEAL, entered
 from golf.page.nodes import Node, button, el, icon
 
 
@@ -98,6 +99,7 @@ def code_entry(name: str, example: str, described_by: str, problem: str, typed: 
         ("class", "code-input"),
         ("type", "text"),
         ("name", "code"),
+        ("maxlength", entered(DEAL)),
         ("autocomplete", "off"),
         ("autocapitalize", "characters"),
         ("spellcheck", "false"),

@@ -12,10 +12,10 @@ from golf.record import replace
 
 ABSENT, FETCHING, READY, FAILED = "absent", "fetching", "ready", "failed"
 STATES = (ABSENT, FETCHING, READY, FAILED)
-PARTS = ("game", "hints", "rules")
+PARTS = ("game", "hints", "cards", "rules")
 NO, PROMPT, IOS, INSTALLED = "no", "prompt", "ios", "installed"
 INSTALLS = (NO, PROMPT, IOS, INSTALLED)
-ASKS = ("fetch-rules", "install", "persist", "update-app")
+ASKS = ("fetch-cards", "fetch-rules", "install", "persist", "update-app")
 
 
 class Part(namedtuple("Part", "state done total")):
@@ -27,13 +27,14 @@ class Part(namedtuple("Part", "state done total")):
     total: int  # of how many; 0: not known
 
 
-class Offline(namedtuple("Offline", "known game hints rules update install kept")):
+class Offline(namedtuple("Offline", "known game hints cards rules update install kept")):
     """What `static/offline/offline.js` has said."""
 
     __slots__ = ()
     known: bool  # whether it has said anything
     game: Part
     hints: Part
+    cards: Part  # the card game
     rules: Part
     update: bool  # whether a newer version waits
     install: str  # one of `INSTALLS`
@@ -41,7 +42,7 @@ class Offline(namedtuple("Offline", "known game hints rules update install kept"
 
 
 _ABSENT = Part(ABSENT, 0, 0)
-UNKNOWN = Offline(False, _ABSENT, _ABSENT, _ABSENT, False, NO, "")
+UNKNOWN = Offline(False, _ABSENT, _ABSENT, _ABSENT, _ABSENT, False, NO, "")
 
 
 def read_news(offline: Offline, text: str) -> Offline:
@@ -69,4 +70,6 @@ def ask(what: str) -> tuple[Effect, ...]:
 def _with_part(offline: Offline, name: str, part: Part) -> Offline:
     if name == "game":
         return replace(offline, game=part)
+    if name == "cards":
+        return replace(offline, cards=part)
     return replace(offline, hints=part) if name == "hints" else replace(offline, rules=part)

@@ -30,7 +30,9 @@ NOTHING_TO_REDO = "nothing_to_redo"
 
 
 class Game(
-    namedtuple("Game", "version letters open_game read_valid_moves normalise refusal after undo_limit")
+    namedtuple(
+        "Game", "version letters open_game read_valid_moves normalise refusal after undo_limit longest"
+    )
 ):
     """What a line needs to know of the game that is played."""
 
@@ -44,6 +46,7 @@ class Game(
     refusal: "Callable[[Any, str], str | None]"  # why a table does not allow a move
     after: "Callable[[Any, str], Any]"  # the table after a move
     undo_limit: int  # so many actions can be taken back; 0: there is no undo
+    longest: int  # so many characters of a save are read
 
 
 class Line(namedtuple("Line", "game code tables log at move_count hints")):

@@ -7,8 +7,9 @@ beginning, which is given back by replaying it. Every version ever written stays
 
 from golf.errors import BadCode, BadSave
 from golf.numbers import read_number
-from golf.play.line import REDO, UNDO, Game, Line, act_on, make_line
+from golf.play.line import REDO, UNDO, Game, Line, make_line
 from golf.record import replace
+from golf.signs import quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,18 +39,21 @@ def line_text(line: Line, counters: tuple[str, ...]) -> str:
 
 def read_line(kind: "type[AnyLine]", game: Game, text: str) -> "tuple[AnyLine, tuple[str, ...], str]":
     """Return the line of a save, its other counters, and what was dropped; raises `BadSave`."""
+    is_cut = len(text) > game.longest
+    if is_cut:
+        text = text[: game.longest].rpartition(" ")[0]
     words = [word for word in text.split(" ") if word]
     if len(words) < 2 or words[0] != game.version:
-        raise BadSave("save_unknown", {"found": text[:20]})
+        raise BadSave("save_unknown", {"found": quoted(text)})
     try:
         line = make_line(kind, game, words[1])
     except BadCode:
-        raise BadSave("save_deal", {"found": words[1][:20]})
+        raise BadSave("save_deal", {"found": quoted(words[1])})
     # A deal that nothing follows may itself be cut: MS1-C-496 is a deal too.
     if line.code != words[1] or text.endswith(words[1]):
-        raise BadSave("save_deal", {"found": words[1][:20]})
-    whole = words[-1] == _END
-    if whole:
+        raise BadSave("save_deal", {"found": quoted(words[1])})
+    whole = words[-1] == _END and not is_cut
+    if words[-1] == _END:
         words.pop()
     at = 2
     counted, hints = -1, 0
@@ -86,11 +90,15 @@ def _is_counter(word: str, letters: str) -> bool:
 
 def _replay(line: "AnyLine", text: str) -> "tuple[AnyLine, str]":
     """Play the valid beginning of a line; give back what is left of it."""
-    moves, rest = line.game.read_valid_moves(text)
+    game, log, tables = line.game, list(line.log), list(line.tables)
+    moves, rest = game.read_valid_moves(text)
+    # Lists and not one line after another, each a copy of the one before: a match is thousands of moves long.
     for at, move in enumerate(moves):
-        if move in (UNDO, REDO):
-            return line, " ".join(moves[at:]) + rest
-        line, reason = act_on(line, move)
-        if reason is not None:
-            return line, " ".join(moves[at:]) + rest
-    return line, rest
+        if move in (UNDO, REDO) or game.refusal(tables[-1], move) is not None:
+            rest = " ".join(moves[at:]) + rest
+            break
+        log.append(game.normalise(move))
+        tables.append(game.after(tables[-1], move))
+        if not game.undo_limit and len(tables) > 2:
+            tables.pop(1)
+    return replace(line, log=tuple(log), at=len(log), tables=tuple(tables)), rest

@@ -17,6 +17,7 @@ import jinja2
 from golf.i18n.po import SOURCE
 from golf.page.nodes import escape, html
 from golf.page.settings import SETTINGS
+from golf.site import browsers
 from golf.site.art import app_icon, app_icon_svg, sprite
 from golf.site.bundle import (
     ADVISOR,
@@ -35,7 +36,8 @@ from golf.site.policy import with_policy
 from golf.site.pyodide import pyodide
 from golf.site.rules_pages import RulesPages, write_rules_pages
 from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
-from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, style
+from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, small, style
+from golf.site.trouble import trouble
 from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
@@ -66,6 +68,7 @@ def build(folder: Path) -> None:
         "giving": site.hashed("giving.js", script("later/giving.js")),
         "board_script": site.hashed("board.js", script("embed/board.js")),
         "hand": site.hashed("hand.js", script("later/hand.js")),
+        "picture": site.hashed("picture.js", script("later/picture.js")),
         "favicon": site.hashed("icon.svg", app_icon_svg(False)),
         "touch_icon": site.hashed("touch-icon.png", app_icon(180, False), shell=False),
         "pyscript": runtime.core,
@@ -76,7 +79,7 @@ def build(folder: Path) -> None:
     rules = write_rules_pages(site)
     write_embed_page(site)
     offline = os.environ.get(OFFLINE) != "off"
-    urls["offline"] = write_offline(site, rules) if offline else ""
+    urls["offline"] = write_offline(site, rules, card_files) if offline else ""
     version = digest("".join(sorted(site.shell)).encode())
     facts = {
         "version": version,
@@ -88,6 +91,7 @@ def build(folder: Path) -> None:
         "giving": urls["giving"],
         "boardScript": urls["board_script"],
         "hand": urls["hand"],
+        "picture": urls["picture"],
         "offline": urls["offline"],
         "winnable": urls["winnable"],
         **words,
@@ -96,13 +100,7 @@ def build(folder: Path) -> None:
         "attributes": root_facts(),
         "board": {"settings": ASKED_SETTINGS, "controls": (*CONTROLS, NONE)},
         "patience": PATIENCE_MS,
-        "trouble": {
-            code: {
-                name: entry.get(f"start.{name}", entries[SOURCE][f"start.{name}"])
-                for name in ("trouble", "help", "reload")
-            }
-            for code, entry in entries.items()
-        },
+        "trouble": trouble(),
     }
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8")) | {
         "interpreter": "./" + runtime.interpreter
@@ -114,6 +112,7 @@ def build(folder: Path) -> None:
         colours=COLOURS,
         # In the page itself, since nothing can be shown before them and each request delays the start.
         style=style(*LOOK),
+        trouble=small(filled("start/trouble.js", needs=browsers.looked_for()), "es5"),
         boot=inline_script("start/boot.js"),
         link_preview=rules.home_preview,
         urls=urls,
@@ -234,7 +233,7 @@ def template(name: str) -> jinja2.Template:
     return environment.get_template(name)
 
 
-def write_offline(site: Site, rules: RulesPages) -> str:
+def write_offline(site: Site, rules: RulesPages, cards: list[str]) -> str:
     """Return the page's part of what works without a network: it knows the rules pages, and all sizes."""
     pages = {
         language: {
@@ -246,7 +245,7 @@ def write_offline(site: Site, rules: RulesPages) -> str:
     hints = [name for name in site.shell if "advi" in name or name.startswith("micropython")]
     sizes = {
         part: round(sum(packed_size(site.folder / name) for name in names) / 1000)
-        for part, names in (("game", site.shell), ("hints", hints))
+        for part, names in (("game", site.shell), ("hints", hints), ("cards", cards))
     }
     text = script("offline/offline.js", rules=json.dumps(pages), sizes=json.dumps(sizes))
     return site.hashed("offline.js", text)

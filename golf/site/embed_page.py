@@ -79,22 +79,19 @@ def write_embed_page(site: Site) -> None:
         style=site.hashed("rules.css", rules_style(), shell=False),
         icon=site.hashed("rules-icon.svg", favicon_svg(), shell=False),
         script=site.hashed("authors.js", script("pages/authors.js"), shell=False),
-        examples=[
-            (example.title, Markup(board(example, f"example-{at}")), source(example))
-            for at, example in enumerate(EXAMPLES)
-        ],
+        examples=[(example.title, Markup(board(example)), source(example)) for example in EXAMPLES],
     )
     site.write("embed/index.html", page, shell=False)
 
 
-def board(example: Example, name: str) -> str:
+def board(example: Example) -> str:
     """Return the element with its picture inside."""
     asked = dict(example.attributes)
     start = begin(asked.get("code") or asked["position"])
     moves = () if "captions" in asked else read_moves(asked.get("moves", ""))
     session, refused = act_all(start, moves)
     assert not refused
-    shown = picture(load_words(SOURCE), session.table, read_marks(asked.get("highlight", "")), name)
+    shown = picture(load_words(SOURCE), session.table, read_marks(asked.get("highlight", "")))
     return f"<golf-board{_attributes(example, ' ')}>{html(shown)}</golf-board>"
 
 

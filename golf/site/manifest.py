@@ -10,7 +10,7 @@ from golf.site.output import Site
 
 # What `?do=` in an address may ask for, each a message of the page, and which of these are shortcuts of the
 # installed game, with their keys in `i18n/`.
-OPENS = ("new", "daily", "settings", "rules")
+OPENS = ("new", "daily", "settings", "rules", "unstored")
 SHORTCUTS = (("action.new", "new"), ("action.daily", "daily"))
 ROOT = Path(__file__).resolve().parents[2]
 # Of those that `make screenshots` keeps, what an app store or an install prompt shows.

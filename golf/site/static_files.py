@@ -79,13 +79,14 @@ def sheet(name: str) -> str:
 
 @cache
 def small(text: str, kind: str) -> str:
-    """Minify a text; `kind` is `js`, `mjs` (a module) or `css`.
+    """Minify a text; `kind` is `js`, `es5` (a script for old browsers), `mjs` (a module) or `css`.
 
     Raises `SystemExit` where esbuild is missing or cannot read it.
     """
     if not ESBUILD.is_file() or shutil.which("node") is None:
         raise SystemExit("esbuild is not installed; run: make site")
-    language = ["--loader=js", "--format=esm"] if kind == "mjs" else [f"--loader={kind}"]
+    options = {"mjs": ["--loader=js", "--format=esm"], "es5": ["--loader=js", "--target=es5"]}
+    language = options.get(kind, [f"--loader={kind}"])
     command = [str(ESBUILD), "--minify", *language, "--charset=utf8", "--log-level=error"]
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -17,6 +17,7 @@ from collections import namedtuple
 from golf.deals.codes import COURSES, DealCode, code_text, read_code
 from golf.deals.go1 import LIMIT
 from golf.errors import BadCode, BadSave
+from golf.limits import SAVE
 from golf.numbers import read_number
 from golf.record import replace
 from golf.solitaire.rules import COLUMNS, HEIGHT, code_letters
@@ -131,6 +132,7 @@ def is_course_save(text: str) -> bool:
 
 def load_course(text: str) -> LoadedCourse:
     """Return the course of a save and the game of its hole; raises `BadSave` when neither can be read."""
+    text = text[:SAVE]  # what is cut off is missed like anything else that was lost at the end
     head, slash, tail = text.partition(_SLASH)
     words = [word for word in head.split(" ") if word]
     if not words or words[0] != VERSION:

@@ -1,9 +1,11 @@
 """From a text to a table: a deal code or a position, wherever either may stand."""
 
 from golf.deals.codes import DealCode, code_text, pack_of, read_code
+from golf.deals.numbered import read_number_alone
+from golf.deals.reading import percent_decoded
 from golf.errors import BadCode
 from golf.solitaire.position import MARK, position_text, read_position
-from golf.solitaire.rules import Rules, code_letters, rules_named
+from golf.solitaire.rules import CLASSIC, Rules, code_letters, rules_named
 from golf.solitaire.table import Table, deal
 
 _CODE_PARAMETERS = ("position=", "code=")
@@ -12,6 +14,7 @@ _LINK_ENDS = "&# \t\r\n<>\"'"
 
 def open_game(text: str) -> tuple[str, Table]:
     """Return the strict code of what the text names and the table it deals; raises `BadCode`."""
+    text = numbered_code(text, CLASSIC.letter) or text
     try:
         code = read_code(text, code_letters())
     except BadCode as error:
@@ -21,6 +24,15 @@ def open_game(text: str) -> tuple[str, Table]:
         table = read_position(position)
         return position_text(table), table
     return code_text(code), deal_code(code)
+
+
+def numbered_code(text: str, letter: str) -> str:
+    """Return the code of a number alone under the rule of a letter, "" for any other text; raises `BadCode`.
+
+    Where no rule was chosen it is Classic, which is what the programs with these numbers deal as Golf.
+    """
+    number = read_number_alone(text)
+    return "" if number is None else code_text(DealCode("MS1", letter, number))
 
 
 def deal_code(code: DealCode) -> Table:
@@ -51,4 +63,4 @@ def _position_in(text: str) -> str | None:
                 text = text.split(end)[0]
             break
     marked = MARK in text or "%7E" in text.upper()
-    return text if marked else None
+    return percent_decoded(text) if marked else None

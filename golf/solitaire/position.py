@@ -8,7 +8,9 @@ card at most once.
 
 from golf.cards import JOKER, SUITS, UNKNOWN, Card, card_text, read_cards
 from golf.errors import BadCode
+from golf.limits import DEAL, check_length
 from golf.numbers import read_number
+from golf.signs import BLANKS, hidden_in, plain_signs, quoted
 from golf.solitaire.rules import COLUMNS, code_letters, rules_marked
 from golf.solitaire.table import Table
 
@@ -16,8 +18,8 @@ MARK = "~"
 EXAMPLE = "S~7C8S.6H~7D~"
 TALLEST = 9
 _MOST_UNKNOWN = 52
+_MOST_CARDS = 54
 _SUIT_SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
-_IGNORED = " \t\r\n\u00a0\ufe0e\ufe0f"  # blanks, and the marks that ask for a plain or coloured suit sign
 
 
 def position_text(table: Table) -> str:
@@ -31,12 +33,17 @@ def position_text(table: Table) -> str:
 
 def read_position(text: str) -> Table:
     """Return the table of a position's text; raises `BadCode` that says which part cannot be read."""
-    parts = _plain(text).split(MARK)
+    check_length(BadCode, text, DEAL)
+    plain = _plain(text)
+    sign = hidden_in(plain)
+    if sign:
+        raise BadCode("code_hidden", {"sign": sign, "example": EXAMPLE})
+    parts = plain.split(MARK)
     if len(parts) != 4:
         raise BadCode("position_parts", {"count": len(parts), "example": EXAMPLE})
     rules = rules_marked(code_letters().get(parts[0], parts[0]))
     if rules is None:
-        raise BadCode("position_rule", {"found": parts[0][:20] or "–", "example": EXAMPLE})
+        raise BadCode("position_rule", {"found": quoted(parts[0]) or "–", "example": EXAMPLE})
     names = parts[1].split(".")
     if len(names) > COLUMNS:
         raise BadCode("position_columns", {"count": len(names), "most": COLUMNS})
@@ -56,10 +63,14 @@ def read_position(text: str) -> Table:
 
 def _plain(text: str) -> str:
     """Capitals, letters for suit signs and for `10`, no blanks."""
-    plain = ""
-    for char in text.replace("%7E", MARK).replace("%7e", MARK):
-        if char not in _IGNORED:
-            plain += _SUIT_SIGNS.get(char, char.upper() if "a" <= char <= "z" else char)
+    signs = plain_signs(text.replace("%7E", MARK).replace("%7e", MARK))
+    plain = "".join(
+        [
+            _SUIT_SIGNS.get(char, char.upper() if "a" <= char <= "z" else char)
+            for char in signs
+            if char not in BLANKS
+        ]
+    )
     for suit in SUITS:
         plain = plain.replace("10" + suit, "T" + suit)
     return plain
@@ -70,9 +81,9 @@ def _texts(cards: tuple[Card, ...] | list[Card]) -> str:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    cards = read_cards(text)
+    cards = read_cards(text) if len(text) <= 2 * _MOST_CARDS else None
     if cards is None:
-        raise BadCode("position_card", {"found": text[:20], "suits": SUITS, "example": "TC"})
+        raise BadCode("position_card", {"found": quoted(text), "suits": SUITS, "example": "TC"})
     return cards
 
 
@@ -84,7 +95,7 @@ def _stock(text: str) -> tuple[Card, ...]:
         return _cards(text)
     cards, count = _cards(text[:at]), read_number(text[at + 1 :], 2)
     if count is None or count > _MOST_UNKNOWN:
-        raise BadCode("position_stock", {"found": text[:20], "most": _MOST_UNKNOWN})
+        raise BadCode("position_stock", {"found": quoted(text), "most": _MOST_UNKNOWN})
     return cards + (UNKNOWN,) * count
 
 

@@ -13,14 +13,17 @@ words before the code and behind the total, no numbers before the scores, a card
 
 from collections import namedtuple
 
-from golf.deals.codes import COURSES, code_text, read_code
+from golf.deals.codes import COURSES, code_text, find_family, read_code
+from golf.deals.reading import excerpt, plain_letters
 from golf.errors import BadCode, GolfError
+from golf.limits import SCORECARD, check_length
+from golf.signs import BLANKS, plain_signs, quoted
 from golf.solitaire.course import EXAMPLE, HOLES, Course, read_score, score_text
 from golf.solitaire.rules import code_letters
 
 _MINUS = "-\u2010\u2011\u2012\u2013\u2014\u2212"
-_BLANKS = " \t\r\n\u00a0\u202f,;|·"
-_MOST = 2000  # characters of a pasted text that are looked at
+_BLANKS = ",;|·" + BLANKS
+_MOST_CODES = 20  # words of a card that may begin its code
 
 
 class BadCard(GolfError):
@@ -44,7 +47,8 @@ def card_text_of(course: Course) -> str:
 
 def read_card_text(text: str) -> Course:
     """Return the course of a pasted card; raises `BadCard` that says what is wrong."""
-    words = _words(text[:_MOST])
+    check_length(BadCard, text, SCORECARD)
+    words = _words(text)
     code, at = _code_in(words)
     results: tuple[int, ...] = ()
     while at < len(words) and words[at] != "=":
@@ -53,7 +57,7 @@ def read_card_text(text: str) -> Course:
         if score is not None:
             results = results + (score,)
         elif word != str(len(results) + 1) + ":":
-            raise BadCard("card_score", {"found": word[:20], "number": len(results) + 1})
+            raise BadCard("card_score", {"found": quoted(word), "number": len(results) + 1})
         at += 1
     if not results:
         raise BadCard("card_empty", {"code": code})
@@ -61,7 +65,7 @@ def read_card_text(text: str) -> Course:
         raise BadCard("card_long", {"count": len(results)})
     total = words[at + 1] if at + 1 < len(words) else ""
     if total and total not in (score_text(sum(results)), str(sum(results))):
-        raise BadCard("card_total", {"found": total[:20], "total": score_text(sum(results))})
+        raise BadCard("card_total", {"found": quoted(total), "total": score_text(sum(results))})
     return Course(code, results)
 
 
@@ -70,8 +74,8 @@ def _words(text: str) -> list[str]:
 
     `=` and the colon of a hole end words of their own.
     """
-    plain = ""
-    for char in text:
+    plain = []
+    for char in plain_signs(text):
         if char in _MINUS:
             char = "-"
         elif char in _BLANKS:
@@ -80,14 +84,17 @@ def _words(text: str) -> list[str]:
             char = " = "
         elif char == ":":
             char = ": "
-        plain += char
-    return [word for word in plain.split(" ") if word]
+        plain.append(char)
+    return [word for word in "".join(plain).split(" ") if word]
 
 
 def _code_in(words: list[str]) -> tuple[str, int]:
     """Return the course's code and the word behind it; it may be written in up to three words."""
     complaint = BadCode("code_empty", {"example": EXAMPLE})
-    for at in range(len(words)):
+    starts = [at for at, word in enumerate(words) if find_family(plain_letters(word), COURSES[0], 0) >= 0]
+    if not starts and words:
+        complaint = BadCode("code_unknown", {"found": excerpt(" ".join(words[:4])), "example": EXAMPLE})
+    for at in starts[:_MOST_CODES]:
         for end in range(at + 1, at + 4):
             try:
                 code = read_code(" ".join(words[at:end]), code_letters(), COURSES)

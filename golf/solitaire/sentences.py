@@ -2,9 +2,10 @@
 
 from golf.i18n.said import Said
 from golf.play.line import UNDO
+from golf.solitaire.opening import numbered_code
 from golf.solitaire.places import DISCARD, STOCK
 from golf.solitaire.position_words import PositionSaid
-from golf.solitaire.rules import Rules, parts_of
+from golf.solitaire.rules import CLASSIC, Rules, parts_of
 from golf.solitaire.session import Session
 from golf.solitaire.table import BLOCKED, COVERED, DRAW, NO_DISCARD, NOT_ADJACENT, WON, cards_left, plays
 
@@ -94,6 +95,14 @@ def dealt_said(session: Session) -> tuple[Said, ...]:
     return (
         Said("log.dealt", {"code": session.code, "rules": rules_said(session.start.rules)}),
     ) + _open_said(session)
+
+
+def numbered_said(typed: str, session: Session) -> tuple[Said, ...]:
+    """Return that a number alone was typed, and what it was read as; nothing for any other text."""
+    if not numbered_code(typed, CLASSIC.letter):
+        return ()
+    number = session.code.split("-")[-1]
+    return (Said("log.numbered", {"number": number, "code": session.code}),)
 
 
 def _open_said(session: Session) -> tuple[Said, ...]:

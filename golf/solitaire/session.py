@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 
+from golf.limits import SAVE
 from golf.play.line import Game, Line, act_on, line_refusal, make_line
 from golf.play.save import line_text, read_line
 from golf.record import replace
@@ -18,7 +19,7 @@ def _normalised(move: str) -> str:
     return move[0]
 
 
-SOLITAIRE = Game("golf1", "sur", open_game, read_valid_moves, _normalised, refusal, after, UNDO_LIMIT)
+SOLITAIRE = Game("golf1", "sur", open_game, read_valid_moves, _normalised, refusal, after, UNDO_LIMIT, SAVE)
 VERSION = SOLITAIRE.version  # the first word of a save
 
 

@@ -74,6 +74,9 @@ if TYPE_CHECKING:
         def parameter(self, name: str) -> str | None:
             """Return a parameter of the address."""
 
+        def parameters(self) -> str:
+            """Return all parameters of the address as JSON, a name and a value each."""
+
         def facts(self) -> str:
             """`VERSION ready`, or `VERSION no` while the game is not stored."""
 
@@ -180,6 +183,9 @@ if TYPE_CHECKING:
 
         def give(self, how: str, field: str) -> None:
             """Copy or share what a field of the open window shows; answers `given FIELD copied`, say."""
+
+        def savePicture(self, name: str) -> None:
+            """Make a PNG file of the picture in the window; answers `embed saved no` where it cannot."""
 
         def tell(self, json: str) -> None:
             """Post an object to the page around a board."""

@@ -1,6 +1,7 @@
 """The card game's page in the browser: start-up, listeners, timers, and the effects of the game."""
 
 import gc
+import json
 
 from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
@@ -15,6 +16,7 @@ from golf.cardgame.page.update import update
 from golf.cardgame.page.view import GAME, ROOT, WINDOW, view
 from golf.i18n.said import Said
 from golf.i18n.words import Words
+from golf.page.address import read_address
 from golf.page.log import begun
 from golf.page.slots import Slots
 from golf.page.store import Named
@@ -70,7 +72,7 @@ class CardsPage(Shell):
 
     def begin(self) -> None:
         """Continue this tab's match, open the link's beside it, or ask for a table."""
-        link = golf.parameter("code") or ""
+        link, _, unread = read_address(json.loads(golf.parameters()), True)
         slot = self.slots.resume(link, golf.cameBack)
         again = slot is not None and self.slots.goes_on(link)
         if slot is not None:
@@ -91,6 +93,11 @@ class CardsPage(Shell):
             self.model = replace(self.model, problem=wrong.problem, typed=wrong.typed)
         self.begun = True
         self.save()
+        first = self.model.problem
+        for said in unread:
+            self.complain(said)
+        if first:
+            self.model = replace(self.model, problem=first)
         problem = Said("error.settings_damaged", {}) if self._damaged else self.another_said()
         if problem and not self.model.problem:
             self.complain(problem)

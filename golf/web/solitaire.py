@@ -5,9 +5,11 @@ the new model, and only what differs is written to the page.
 """
 
 import gc
+import json
 
 from golf.i18n.said import Said
 from golf.i18n.words import Words
+from golf.page.address import read_address
 from golf.page.effects import OFFLINE
 from golf.page.log import begun, flat
 from golf.page.settings import ON, with_setting
@@ -19,6 +21,7 @@ from golf.solitaire.page.effects import (
     COURSE,
     DAY,
     FEEL,
+    PICTURE,
     PROVEN,
     RECALL,
     RECENT,
@@ -84,6 +87,7 @@ class Page(Shell):
                 RECENT: self.records.note,
                 COURSE: self._add_course,
                 RECALL: lambda name: self.take("recalled " + name + " " + self._recalled(name)),
+                PICTURE: lambda name: golf.savePicture(name),
                 OFFLINE: lambda what: golf.offline(what),
                 FEEL: self._feel,
                 STATE: lambda _: self.host.tell_state(self.model.session),
@@ -98,8 +102,7 @@ class Page(Shell):
 
     def begin(self) -> None:
         """Continue this tab's game, open the link's deal beside it, or deal a new one."""
-        link = golf.parameter("code") or golf.parameter("position") or ""
-        moves = golf.parameter("moves") or ""
+        link, moves, unread = read_address(json.loads(golf.parameters()), False)
         address = (link + " " + moves).strip(" ")
         slot = self.slots.resume(address, golf.cameBack)
         again = slot is not None and self.slots.goes_on(address)
@@ -126,6 +129,8 @@ class Page(Shell):
             problem = self.model.problem or problem
         if self.model.session is None:
             self.take("start E")
+        for said in unread:
+            self.complain(said)
         if problem:  # what came later must not hide it
             self.complain(problem)
         self.begun = True

@@ -1,4 +1,11 @@
 // A board in another page: tell that page the height, and hear what it says. Boards alone load it (start/fetching.js).
+import { knownLanguage } from "../shared/language.js";
+
+// A language that the game speaks, as at a start: the one asked for, else one that the browser prefers.
+const spoken = (asked) => {
+  const { words } = JSON.parse(document.getElementById("golf-build").textContent);
+  return [asked, ...navigator.languages].map((tag) => knownLanguage(tag, words)).find(Boolean) ?? "en";
+};
 
 // How high the board would like to be for its width: cards of a good size, and the words.
 const wantedHeight = (game) => {
@@ -33,7 +40,7 @@ export const talkToHost = (send) => {
     if (source !== parent || parent === window) return;
     let text;
     try {
-      text = JSON.stringify(data) ?? "";
+      text = JSON.stringify(typeof data?.lang === "string" ? { ...data, lang: spoken(data.lang) } : data) ?? "";
     } catch {
       // Something that is no plain message.
       return;

@@ -1,11 +1,13 @@
 // The page's side of what works without a network: what is stored, the rules pages, updates, installing.
 // Loaded when the game has started; it tells the game by messages `offline …` (golf/page/offline.py).
+import { attempt } from "../shared/attempt.js";
 import { cacheNames } from "../shared/caches.js";
 import { knownLanguage } from "../shared/language.js";
+import { hearLaunches } from "../shared/launches.js";
 import { isMetered } from "../shared/metered.js";
 
 const RULES = {{ rules }}; // by language: the version, and the files with their sizes in bytes
-const SIZES = {{ sizes }}; // of the game and of the hints' part of it, in kilobytes
+const SIZES = {{ sizes }}; // of the game, of the hints' part of it, and of the card game, in kilobytes
 const LOOK_AGAIN_MS = 3_600_000; // between two looks for a new version by a page that stays open
 
 const { golf } = window;
@@ -83,9 +85,9 @@ export function prepare() {
 }
 
 // Have a service worker complete what it stores; gives what is there in the end: "ready", "absent" or "failed".
-const check = (worker, tell = () => {}) =>
+const check = (worker, tell = () => {}, cards = golf.cards) =>
   new Promise((done) => {
-    ask(worker, golf.cards ? "check cards" : "check", (news) => (news === "fetching" ? tell(news) : done(news)));
+    ask(worker, cards ? "check cards" : "check", (news) => (news === "fetching" ? tell(news) : done(news)));
   });
 
 function ask(worker, question, hear) {
@@ -96,7 +98,16 @@ function ask(worker, question, hear) {
 
 // Tell how the game stands, and the hints with it, which are part of it.
 function tellGame(state) {
-  for (const [part, size] of Object.entries(SIZES)) say(`${part} ${state} 0 ${size}`);
+  for (const part of ["game", "hints"]) say(`${part} ${state} 0 ${SIZES[part]}`);
+}
+
+const tellCards = (state) => say(`cards ${state} 0 ${SIZES.cards}`);
+
+// Have the card game stored, with which each later version brings it too.
+async function fetchCards() {
+  tellCards("fetching");
+  tellCards((await check(registration.active, () => {}, true)) === "ready" ? "ready" : "failed");
+  if (registration.waiting) check(registration.waiting);
 }
 
 // Tell how storing the first version goes. It fails where the network is gone, or room is short.
@@ -111,21 +122,32 @@ function offer() {
   if (registration.waiting && navigator.serviceWorker.controller) say("update waiting");
 }
 
-// Have the waiting version take over, and reload the page with it; the game is saved as for any reload.
+// Have the waiting version take over, and reload the page with it; the game is saved as for any reload. Where none
+// waits another page has taken it, or nothing is stored: then it is the page alone that is old.
 function takeUpdate() {
-  if (!registration?.waiting) return say("update none");
   const again = () => location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", again, { once: true });
-  ask(registration.waiting, "take over", () => {
+  const waiting = registration?.waiting;
+  if (!waiting) return again();
+  // Also where this page is under no worker's control, and where another page is quicker.
+  waiting.addEventListener("statechange", again, { once: true });
+  ask(waiting, "take over", () => {
     // It lacks the card game's files and cannot fetch them now. It is offered again at the next start.
-    navigator.serviceWorker.removeEventListener("controllerchange", again);
+    waiting.removeEventListener("statechange", again);
     say("update none");
   });
 }
 
+// Ask the browser about its storage; it can lack the question, deny it or throw.
+async function storage(question) {
+  try {
+    return await navigator.storage[question]();
+  } catch {
+    return false;
+  }
+}
+
 async function persist() {
-  const kept = await navigator.storage?.persist?.().catch(() => false);
-  say(`kept ${kept ? "yes" : "no"}`);
+  say(`kept ${(await storage("persist")) ? "yes" : "no"}`);
 }
 
 async function install() {
@@ -145,47 +167,49 @@ export function tellInstall() {
 }
 
 export function carryOut(what) {
-  ({ "fetch-rules": fetchRules, "update-app": takeUpdate, install, persist })[what]?.();
+  ({ "fetch-cards": fetchCards, "fetch-rules": fetchRules, "update-app": takeUpdate, install, persist })[what]?.();
 }
 
-// Hear of shortcuts of the installed game that are chosen while it is open.
-function hearLaunches() {
-  let first = true;
-  window.launchQueue?.setConsumer(({ targetURL }) => {
-    const fresh = !first || targetURL !== golf.launched;
-    first = false;
-    if (!targetURL || !fresh) return;
-    const asked = new URL(targetURL).searchParams;
-    // The card game knows nothing of the solitaire's windows.
-    if (golf.cards || asked.has("code") || asked.has("position")) location.assign(targetURL);
-    else golf.open(asked.get("do"));
+// Look through what the active worker has stored, and have it fetch what is missing.
+async function look() {
+  const { active } = await navigator.serviceWorker.ready;
+  const found = await check(active, tellGame);
+  tellGame(found);
+  ask(active, "cards", tellCards);
+  // A version that waits may be the next one to start without a network.
+  const next = registration.waiting ? await check(registration.waiting) : found;
+  if (found === "ready" && next === "ready") html.dataset.offline = "ready";
+}
+
+// Follow a version that has been found.
+function watch(version) {
+  version?.addEventListener("statechange", async () => {
+    // The card game may have been opened meanwhile; and where nothing of an older version is stored, it waits only
+    // for this moment.
+    if (registration.waiting) await check(registration.waiting);
+    offer();
+    if (version.state === "activated") look();
   });
 }
 
 export async function begin(registered) {
-  tellInstall();
-  hearLaunches();
+  attempt(tellInstall);
+  // The card game knows nothing of the solitaire's windows.
+  attempt(() => hearLaunches(scope, golf.launched, (asked) => !golf.cards && (golf.open(asked), true)));
   addEventListener("appinstalled", () => say("install installed"));
   registration = (await registered) ?? null;
   if (!registration) return;
   new MutationObserver(tellRules).observe(html, { attributeFilter: ["lang"] });
   tellRules();
   watchInstall();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => {
-      offer();
-      // The card game may have been opened meanwhile.
-      if (registration.waiting) check(registration.waiting);
-    });
-  });
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  // It may have been found before this script came.
+  watch(registration.installing ?? registration.waiting);
   offer();
-  const { active } = await navigator.serviceWorker.ready;
-  const found = await check(active, tellGame);
-  tellGame(found);
-  // A version that waits may be the next one to start without a network.
-  const next = registration.waiting ? await check(registration.waiting) : found;
-  if (found === "ready" && next === "ready") html.dataset.offline = "ready";
-  if (await navigator.storage?.persisted?.().catch(() => false)) say("kept yes");
+  look();
+  // As after the kill switch while an old page is open: then a browser takes the old worker again and looks no further.
+  if (registration.active && !navigator.serviceWorker.controller) registration.update().catch(() => {});
+  if (await storage("persisted")) say("kept yes");
   let looked = performance.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || performance.now() - looked < LOOK_AGAIN_MS) return;

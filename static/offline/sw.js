@@ -10,7 +10,8 @@
 // "take over". It answers "stay" where it lacks the card game's files and cannot fetch them.
 //
 // A page that has started asks "check", or "check cards": what is missing is fetched again, and the answers are
-// "fetching", where that takes a while, then "ready", "absent" or "failed".
+// "fetching", where that takes a while, then "ready", "absent" or "failed". "cards" asks whether the card game is
+// stored, and fetches nothing.
 import { cacheNames } from "../shared/caches.js";
 
 const VERSION = "{{ version }}";
@@ -27,7 +28,7 @@ const HASHED = /-[0-9a-f]{10}[./]/;
 // Files whose names carry a hash cannot be stale; the others must not come from the HTTP cache.
 const fresh = (file) => new Request(file, { cache: HASHED.test(file) ? "default" : "reload" });
 
-addEventListener("install", (event) => event.waitUntil(store(FILES)));
+addEventListener("install", (event) => event.waitUntil(install()));
 
 addEventListener("activate", (event) => event.waitUntil(tidy()));
 
@@ -36,7 +37,19 @@ addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(keepCards().then(skipWaiting, () => tell("stay")));
   if (event.data === "check") event.waitUntil(check(false, tell).then(tidy));
   if (event.data === "check cards") event.waitUntil(check(true, tell).then(tidy));
+  if (event.data === "cards") {
+    const state = (missing) => tell(missing.length ? "absent" : "ready");
+    event.waitUntil(lacking(CARDS, CARD_FILES).then(state, () => tell("absent")));
+  }
 });
+
+// A new version waits for the pages of an older one, whose files are stored. Where none are it has nothing to wait
+// for: after sw-off.js, which would else stay until the last page is closed, or where the browser has lost them.
+async function install() {
+  const older = (await caches.keys()).some((name) => name.startsWith(NAMES.shells) && name !== CACHE);
+  await store(FILES);
+  if (!older) await skipWaiting();
+}
 
 // Store files in the shell. A failure leaves nothing behind: the old version goes on, and the browser tries again.
 async function store(files) {
@@ -67,8 +80,9 @@ async function keepCards() {
 // Look through what is stored for a page that has started, since a browser can lose it, and fetch what is missing.
 // `cards` is whether it is the card game's page.
 async function check(cards, tell) {
-  const known = await caches.has(CARDS);
+  let known = true;
   try {
+    known = await caches.has(CARDS);
     // Serve the page of a first visit too: what it loads later has the same content under its name.
     await clients.claim().catch(() => {}); // a version that waits may not
     if (cards) await caches.open(CARDS);
@@ -83,7 +97,8 @@ async function check(cards, tell) {
     await keepCards().catch((error) => cards && Promise.reject(error));
     tell("ready");
   } catch {
-    if (cards && !known) await caches.delete(CARDS); // an empty one would keep every later version out
+    // An empty one would keep every later version out.
+    if (cards && !known) await caches.delete(CARDS).catch(() => {});
     tell("failed");
   }
 }
@@ -114,6 +129,15 @@ addEventListener("fetch", (event) => {
   event.respondWith(answer(request, url));
 });
 
+// Look for what is stored. A store that fails, as in a damaged profile, has nothing: then there is the network.
+async function stored(address, options) {
+  try {
+    return await caches.match(address, options);
+  } catch {
+    return undefined;
+  }
+}
+
 // The stored response is returned untouched: a new one would lose the compiled WebAssembly.
 async function answer(request, url) {
   const address = url.origin + url.pathname.replace(/\/index\.html$/, "/");
@@ -122,26 +146,26 @@ async function answer(request, url) {
   const [, language] = isPage ? (path.match(/^rules\/([\w-]+)\//) ?? []) : [];
   let cacheName = path.startsWith(ADVISOR.folder) ? ADVISOR.cache : CACHE;
   if (language) cacheName = NAMES.rules(language) + RULES[language];
-  const found = await caches.match(isPage && (!path || language) ? address : url.href, { cacheName });
+  const found = await stored(isPage && (!path || language) ? address : url.href, { cacheName });
   if (found) return found;
   // What an older page, or a rules page, loads: under these names there is only one content.
-  const other = HASHED.test(path) && (await caches.match(url.href));
+  const other = HASHED.test(path) && (await stored(url.href));
   if (other) return other;
   if (!isPage) return fetch(request);
   return fetch(request).catch(async (error) => {
-    const older = (await caches.match(address)) ?? (path && (await elsewhere(path)));
+    const older = (await stored(address)) ?? (path && (await elsewhere(path)));
     if (older) return older;
     throw error;
   });
 }
 
 // Without a network a page that is not stored leads to one that is: the same rules page, with its slash or in
-// another language, or the game. To go there keeps the addresses in it right.
+// another language, or the game, which says so. To go there keeps the addresses in it right.
 async function elsewhere(path) {
   const [, language, page] = `${path}/`.match(/^rules\/([\w-]+)\/(.*?)\/*$/) ?? [];
   for (const code of language ? [language, ...Object.keys(RULES)] : []) {
     const address = `${registration.scope}rules/${code}/${page && `${page}/`}`;
-    if (await caches.match(address)) return Response.redirect(address);
+    if (await stored(address)) return Response.redirect(address);
   }
-  return Response.redirect(registration.scope + (language ? `?lang=${language}` : ""));
+  return Response.redirect(`${registration.scope}?do=unstored${language ? `&lang=${language}` : ""}`);
 }

@@ -1,5 +1,11 @@
-// The page for authors: list what its boards say.
+// The page for authors: list what its boards say, and go where a shortcut of the installed game leads.
+import { attempt } from "../shared/attempt.js";
+import { hearLaunches } from "../shared/launches.js";
+
 (() => {
+  const site = new URL("..", document.currentScript.src);
+  attempt(() => hearLaunches(site, location.href, () => false));
+
   const list = document.querySelector(".heard");
   for (const type of ["golf:ready", "golf:resize", "golf:state", "golf:refused"]) {
     addEventListener(type, ({ detail, target }) => {

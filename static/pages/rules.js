@@ -1,5 +1,12 @@
-// Play a figure in its place: the style shows the game instead of the board, and the board when it is printed.
+// Go where a shortcut of the installed game leads, and play a figure in its place: the style shows the game instead
+// of the board, and the board when it is printed.
+import { attempt } from "../shared/attempt.js";
+import { hearLaunches } from "../shared/launches.js";
+
 (() => {
+  const site = new URL("..", document.currentScript.src);
+  attempt(() => hearLaunches(site, location.href, () => false));
+
   const frames = new Map();
 
   addEventListener("click", (event) => {

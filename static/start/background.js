@@ -1,5 +1,6 @@
 // What goes on beside the game: caching, updates and installing, which have a script of their own that nothing
 // waits for, and what the first move brings with it.
+import { attempt } from "../shared/attempt.js";
 import { advice, script } from "./fetching.js";
 import { idly } from "./idle.js";
 import { build, embed } from "./page.js";
@@ -15,10 +16,13 @@ const workers = () => {
 let moving = false;
 let loading = null;
 const withOffline = (use) => loading?.then(use, () => {});
-export const offline = (what) => withOffline((loaded) => loaded.carryOut(what));
+// Without the script there is no worker that could keep the old version.
+const without = (what) => what === "update-app" && location.reload();
+export const offline = (what) =>
+  loading ? loading.then((loaded) => loaded.carryOut(what), () => without(what)) : without(what);
 export const goOffline = () => {
   if (embed || !build.offline) return;
-  const registered = workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => null);
+  const registered = attempt(() => workers()?.register("sw.js", { updateViaCache: "none" }).catch(() => null));
   idly(() => {
     loading = script(build.offline);
     // A move may have been made before this script came.

@@ -1,9 +1,10 @@
 // What Python calls, and the other scripts. A comment gives the arguments of each member and what it returns;
 // texts where numbers would do are for MicroPython, whose integers are small.
+import { attempt } from "../shared/attempt.js";
 import { moved, offline } from "./background.js";
 import { celebrate, write } from "./drawing.js";
-import { trouble } from "./failure.js";
-import { advice, feel, firstWords, give, later, listed, unpackAll, winnable, words } from "./fetching.js";
+import { adviceFails, trouble } from "./failure.js";
+import { advice, feel, firstWords, give, later, listed, script, unpackAll, winnable, words } from "./fetching.js";
 import { inPause } from "./idle.js";
 import { build, cards, embed, get, guarded, html, parameters, place, site, storage } from "./page.js";
 import { forget, ready } from "./ready.js";
@@ -26,9 +27,10 @@ window.golf = {
   firstWords, // Promise<JSON>: the words of the start
   cards: Boolean(cards), // whether this is the card game's page
   launched: location.href,
-  cameBack: performance.getEntriesByType("navigation")[0]?.type === "back_forward", // boolean
+  cameBack: attempt(() => performance.getEntriesByType("navigation")[0]?.type === "back_forward") ?? false, // boolean
   inPause, // (function): call it once the player pauses
   parameter: (name) => parameters.get(name), // (name) → text | null, from the address
+  parameters: () => JSON.stringify([...parameters]), // () → JSON: all of them, [name, value] each
   site: site.href,
   unpack: unpackAll, // (FS) → Promise: unpack Python's modules of the start
   // (language | undefined) → Promise<JSON>: load what a start does not need; gives the rest of the words, "" where
@@ -54,8 +56,9 @@ window.golf = {
   focus: (element) => element.focus({ preventScroll: true }), // (Element)
   // (Element): focus it after a tap. It makes the browser lay the page out, which it does anyway for the next frame.
   focusSoon: (element) => requestAnimationFrame(() => element.focus({ preventScroll: true })),
-  // (): a language chosen in the settings has precedence over the one that a link asked for.
-  forgetLanguage: () => forget("lang"),
+  // (): a language chosen in the settings has precedence over the one that a link asked for. A board keeps its address,
+  // which a sandbox would not let it change.
+  forgetLanguage: () => embed || forget("lang"),
   pileOf: (target) => target.dataset?.pile ?? null, // (Element) → text | null
   isTable: (target) => Boolean(target.closest?.(".table [data-pile], .card")), // (Element) → boolean
   // A form says its messages itself (golf/page/forms.py): (form) → message | null, with the values of fields for braces.
@@ -74,15 +77,18 @@ window.golf = {
   ask: (question) =>
     advice().then(
       (loaded) => loaded.ask(question),
-      () => window.golf.send("advisor-failed"),
+      () => adviceFails((cards || build).advice),
     ),
+  adviceFails, // (…addresses): send `advisor-failed`, with the word `gone` where the site has one of these files no more
   moved, // (): a move has been made; the first one of a visit has the advisor and the rules pages fetched
   offline, // (what): have offline.js carry out "fetch-rules", "update-app", "install" or "persist"
   // (message | null): send what an address may ask for (golf/site/manifest.py), as shortcuts do.
   open: (what) => build.opens.includes(what) && window.golf.send(what),
   give, // ("copy" | "share", name): copy or share what a field of the open window shows; `given …` tells what became of it
+  // (name): make a PNG file of the picture in the window; `embed saved no` tells that it could not be made.
+  savePicture: (name) => script(build.picture).then(({ save }) => save(name)).catch(() => window.golf.send("embed saved no")),
   tell: (json) => parent.postMessage(JSON.parse(json), "*"), // (JSON): tell the page around a board
   waiting, // () → [message]: the taps from before Python was there, once
   ready, // (send, collect, think): Python plays; see ready.js
-  trouble, // (reason): tell the player that the start has failed
+  trouble, // (kind, reason): tell the player that the start has failed, and why; the kinds are in trouble.js
 };

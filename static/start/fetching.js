@@ -1,13 +1,13 @@
 // Code and words: fetched at once for the start, and later what the start does not need.
 import { unpack } from "../shared/bundle.js";
+import { getFile } from "./failure.js";
 import { build, cards, embed, html, language } from "./page.js";
 
-const text = (url) =>
-  fetch(url).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${response.status} ${url}`))));
+const text = (url) => getFile(url, "text");
 const page = cards || build;
 export const words = (asked) => text(page.words[language(asked)]);
 export const firstWords = words();
-const bundleOf = (url) => fetch(url).then((response) => response.arrayBuffer());
+const bundleOf = (url) => getFile(url, "arrayBuffer");
 // A board in another page talks to that page from the start.
 const bundles = [page.bundle, embed && page.later].filter(Boolean).map(bundleOf);
 firstWords.catch(() => {});
@@ -64,11 +64,8 @@ export const feel = (...what) => {
 const lines = new Map();
 let list;
 export const fetchList = () => {
-  list ??= fetch(build.winnable)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${build.winnable}`);
-      return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
-    })
+  list ??= getFile(build.winnable, "blob")
+    .then((packed) => new Response(packed.stream().pipeThrough(new DecompressionStream("gzip"))).text())
     .then((text) => text.trim().split("\n").forEach((line) => lines.set(line[0], line.slice(1))))
     // Tried again when cards are wanted.
     .catch(() => (list = null));

@@ -1,19 +1,17 @@
 // What is known at once: what the build says, what the address asks for, what the player has set.
+import { attempt } from "../shared/attempt.js";
 import { knownLanguage } from "../shared/language.js";
 
 export const build = JSON.parse(document.getElementById("golf-build").textContent);
 export const html = document.documentElement;
-export const parameters = new URLSearchParams(location.search);
+// Names as they are meant: a link copied out of HTML has `amp;moves`, one that was typed perhaps `Code`.
+export const parameters = new URLSearchParams(
+  [...new URLSearchParams(location.search)].map(([name, value]) => [name.toLowerCase().replace(/^(amp;)+/, ""), value]),
+);
 export const embed = parameters.get("embed") === "1";
 
-// Whatever touches storage can throw at any moment. Give what `work` gives, or `otherwise`.
-export const guarded = (work, otherwise = null) => {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-};
+// Whatever touches storage can throw at any moment; Python says what was lost by that.
+export const guarded = (work, otherwise = null) => attempt(work, otherwise, () => {});
 // Give a storage, "local" or "session", or null where it is denied.
 export const storage = (kind) =>
   guarded(() => {

@@ -1,4 +1,5 @@
 // From here on Python plays.
+import { attempt } from "../shared/attempt.js";
 import { goOffline } from "./background.js";
 import { board, fetchList, script } from "./fetching.js";
 import { keepFocus, rememberFocus } from "./focus.js";
@@ -10,7 +11,7 @@ export const forget = (name) => {
   const address = new URL(location.href);
   parameters.delete(name);
   address.searchParams.delete(name);
-  history.replaceState(history.state, "", address);
+  attempt(() => history.replaceState(history.state, "", address));
 };
 
 // In idle time Python collects its garbage (`collect`) and works out what the next taps will show (`think`, a piece
@@ -45,15 +46,16 @@ export const ready = (send, collect, think) => {
   });
   document.querySelector(".starting")?.remove();
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset.still));
-  board?.then((loaded) => loaded.talkToHost(send), () => {});
-  goOffline();
   html.dataset.ready = "true";
-  if (cards) return;
-  if (!embed) {
+  // What goes on beside the game: none of it ends the others, or the game.
+  const open = () => {
     window.golf.open(parameters.get("do"));
     if (parameters.has("do")) forget("do"); // a reload goes on with the game
-    idly(fetchList);
-  }
+  };
   // Dragging and looking; tapping does without it. To look needs what comes later, and no tap may wait for that.
-  idly(() => window.golf.later().then((there) => there && script(build.hand)).catch(() => {}));
+  const hands = () => window.golf.later().then((there) => there && script(build.hand)).catch(() => {});
+  const beside = [() => board?.then((loaded) => loaded.talkToHost(send), () => {}), goOffline];
+  if (!cards && !embed) beside.push(open, () => idly(fetchList));
+  if (!cards) beside.push(() => idly(hands));
+  beside.forEach(attempt);
 };

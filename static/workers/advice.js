@@ -162,5 +162,5 @@ function fail(helper, reason) {
   }
   open.clear();
   html.dataset.advisor = "failed";
-  golf.send("advisor-failed");
+  golf.adviceFails(absolute(FILES.worker), settings.micropython().module, settings.micropython().bundle);
 }

@@ -36,9 +36,9 @@ LIMIT = 2**31 - 1
         ("MS1-C-", "code_number", {"found": "–", "limit": LIMIT}),
         ("MS1-C-0", "code_number", {"found": "0", "limit": LIMIT}),
         ("MS1-C-2147483648", "code_number", {"found": "2147483648", "limit": LIMIT}),
-        ("MS1-C-" + "9" * 5000, "code_number", {"found": "9" * 20, "limit": LIMIT}),
+        ("MS1-C-" + "9" * 1900, "code_number", {"found": "9" * 20, "limit": LIMIT}),
         ("MS1-C-49K21", "code_number", {"found": "49K21", "limit": LIMIT}),
-        ("MS1-C-１２", "code_number", {"found": "–", "limit": LIMIT}),
+        ("MS1-C-①②", "code_number", {"found": "①②", "limit": LIMIT}),
         ("GO1-X-AAAAAAB, GO1-E-A", "code_letter", {"found": "X"}),
     ],
 )  # fmt: skip

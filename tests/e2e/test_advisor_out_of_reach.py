@@ -13,7 +13,7 @@ from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import open_game
 
 from .advising import hint_texts, hinted_move, verdict_text
-from .driving import CODE, DOCUMENTED, Golf, query, say, session_after
+from .driving import CODE, DOCUMENTED, Golf, query, say, session_after, until
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
@@ -94,16 +94,16 @@ def test_where_pyodide_cannot_be_fetched_micropython_answers_and_it_can_be_tried
     expect(golf.field("verdict")).to_have_text(verdict_text(session_after(CODE, "s 5 s")))
 
 
-@pytest.mark.parametrize("how", ["no workers here", "script missing"])
+@pytest.mark.parametrize("how", ["no workers here", "script broken"])
 def test_where_no_worker_can_start_the_game_is_played_and_says_so_once(
     own_golf: Golf, own_site: SiteServer, watch: Watch, how: str
 ) -> None:
     watch.expect("advisor's (micropython|pyodide) failed")
-    watch.expect("404")
     golf = own_golf
-    if how == "script missing":
+    if how == "script broken":
         (script,) = own_site.folder.glob("assets/advisor-*.js")
-        script.unlink()
+        script.unlink()  # a link to the file of all tests
+        script.write_text("throw new Error('broken');", "utf-8")
     else:
         golf.page.add_init_script(
             "window.Worker = class { constructor() { throw new Error('no workers here'); } };"
@@ -127,3 +127,26 @@ def test_where_no_worker_can_start_the_game_is_played_and_says_so_once(
     expect(golf.button("action.hint")).not_to_have_attribute("aria-busy", "true")
     golf.play("5")
     golf.expect_game(CODE, "s 5")
+
+
+@pytest.mark.parametrize("lost", ["advice", "advisor", "golf-advisor"])
+def test_advice_that_a_new_deployment_took_away_offers_to_load_the_page_again(
+    own_golf: Golf, own_site: SiteServer, watch: Watch, lost: str
+) -> None:
+    """Without a service worker, which would have stored it: asking again could not help."""
+    watch.expect("404")
+    watch.expect("advisor's (micropython|pyodide) failed")
+    golf = own_golf
+    golf.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    golf.open(query(CODE, "s"))
+    for file in own_site.folder.glob(f"assets/{lost}-*"):
+        away = file.rename(own_site.folder.parent / file.name)
+    golf.button("action.hint").click()
+    expect(golf.notice(say("en", "error.advisor_gone"))).to_be_visible()
+    expect(golf.button("action.hint")).not_to_have_attribute("aria-busy", "true")
+    shutil.copy(away, own_site.folder / "assets" / away.name)  # the new deployment, as good as
+    golf.page.evaluate("window.old = true")
+    golf.button("action.update-app").click()
+    until(golf.page, "!window.old && document.documentElement.dataset.ready")
+    golf.expect_game(CODE, "s")
+    hint_texts(golf)

@@ -26,7 +26,7 @@ HOST = """<!doctype html><html lang="en"><title>Host</title><link rel="icon" hre
 """
 
 # Every touch of storage in a frame, from before the page's own scripts.
-_SPY = """
+SPY = """
   window.touched = [];
   for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear']) {
     const real = Storage.prototype[name];
@@ -132,7 +132,7 @@ def test_d4_saved_game_and_settings_are_not_touched(golf: Golf, show: Show) -> N
     assert kept
 
     guest = golf.page.context.new_page()
-    guest.add_init_script(_SPY)
+    guest.add_init_script(SPY)
     frame = show(guest, f"?embed=1&code={CODE}")
     expect(frame.locator("html")).to_have_attribute("data-theme", "auto")
     expect(frame.locator('[data-field="code"]')).to_have_text(CODE)
@@ -146,7 +146,7 @@ def test_d4_saved_game_and_settings_are_not_touched(golf: Golf, show: Show) -> N
 
 
 def test_d4_nothing_is_stored_and_no_worker_registered(page: Page, show: Show) -> None:
-    page.add_init_script(_SPY)
+    page.add_init_script(SPY)
     frame = show(page, "?embed=1")
     frame.locator('[data-pile="stock"]').click()
     expect(frame.locator('[data-field="moves"]')).to_have_text("1")

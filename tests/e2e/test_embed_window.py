@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from golf.site.serve import SiteServer
+from tools.programs import ROOT
 
 from .driving import CODE, LANGUAGES, Golf, say
 from .measuring import resize
 from .watching import Watch
+
+DOMPURIFY = ROOT / "node_modules/dompurify/dist/purify.min.js"
 
 
 def open_window(golf: Golf, language: str = "en") -> Locator:
@@ -46,7 +49,7 @@ def test_d4_each_snippet_shows_the_position(golf: Golf, paste: Callable[[Page, s
     golf.open(f"?code={CODE}&moves=s52")
     window = open_window(golf)
     snippets = {}
-    for kind in ("board", "iframe", "svg"):
+    for kind in ("board", "iframe", "address", "link", "svg"):
         window.get_by_role("radio", name=say("en", f"embed_window.kind_{kind}"), exact=True).check()
         snippets[kind] = snippet_of(window)
     page = golf.page.context.new_page()
@@ -56,6 +59,12 @@ def test_d4_each_snippet_shows_the_position(golf: Golf, paste: Callable[[Page, s
         expect(frame.locator("html")).to_have_attribute("data-ready", "true")
         expect(frame.locator('[data-field="score"]')).to_have_text("20")
         expect(frame.locator('[data-field="code"]')).to_have_text(CODE)
+    page.goto(snippets["address"])
+    expect(page.locator('[data-field="score"]')).to_have_text("20")
+    assert page.evaluate("golf.embed")
+    (link,) = re.findall(r"\]\((http[^)]*)\)$", snippets["link"])
+    page.goto(link)
+    expect(page.locator('[data-field="score"]')).to_have_text("20")
     paste(page, snippets["svg"])
     picture = page.get_by_role("img")
     expect(picture).to_be_visible()
@@ -91,6 +100,53 @@ def test_d4_the_snippet_is_copied(new_golf: Callable[..., Golf]) -> None:
     window.get_by_role("button", name=say("en", "action.copy"), exact=True).click()
     expect(window.get_by_text(say("en", "giving.copied_snippet"), exact=True)).to_be_visible()
     assert golf.page.evaluate("navigator.clipboard.readText()") == snippet_of(window)
+
+
+def test_d4_a_sanitizer_leaves_the_picture_as_it_is(golf: Golf, paste: Callable[[Page, str], None]) -> None:
+    """DOMPurify as it comes, which many editors and platforms use; of a board its picture stays."""
+    golf.open(f"?code={CODE}&moves=s52")
+    window = open_window(golf)
+    page = golf.page.context.new_page()
+    paste(page, "")
+    page.evaluate(DOMPURIFY.read_text("utf-8"))
+    left = {}
+    for kind in ("board", "svg"):
+        window.get_by_role("radio", name=say("en", f"embed_window.kind_{kind}"), exact=True).check()
+        left[kind] = page.evaluate("(text) => DOMPurify.sanitize(text)", snippet_of(window))
+    parsed = "(text) => new DOMParser().parseFromString(text, 'text/html').body.innerHTML"
+    assert left["svg"] == page.evaluate(parsed, snippet_of(window))
+    assert left["board"].strip() == left["svg"]
+
+
+def test_d4_the_picture_is_a_file_to_download(golf: Golf) -> None:
+    golf.open(f"?code={CODE}&moves=s52")
+    window = open_window(golf)
+    button = window.get_by_role("button", name=say("en", "embed_window.save"), exact=True)
+    expect(button).to_be_hidden()
+    window.get_by_role("radio", name=say("en", "embed_window.kind_link"), exact=True).check()
+    with golf.page.expect_download() as download:
+        button.click()
+    name = download.value.suggested_filename
+    assert name == f"golf-{CODE}-s52.png"
+    assert f"]({name})](" in snippet_of(window)
+    content = Path(download.value.path()).read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = (int.from_bytes(content[at : at + 4], "big") for at in (16, 20))
+    box = window.locator(".preview svg").evaluate(
+        "svg => [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height]"
+    )
+    assert [width, height] == [2 * side for side in box]
+    # Something is drawn: an empty picture of this size takes a few hundred bytes.
+    assert len(content) > 10_000
+
+
+def test_d4_a_picture_that_cannot_be_made_is_said(golf: Golf) -> None:
+    golf.open(f"?code={CODE}")
+    golf.page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = (done) => done(null); }")
+    window = open_window(golf)
+    window.get_by_role("radio", name=say("en", "embed_window.kind_svg"), exact=True).check()
+    window.get_by_role("button", name=say("en", "embed_window.save"), exact=True).click()
+    expect(window.get_by_text(say("en", "embed_window.not_saved"), exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from golf.i18n.po import SOURCE
 from golf.site.serve import SiteServer
 
-from .driving import CODE, LANGUAGES, Golf, open_settings, say, until
+from .driving import CODE, LANGUAGES, Golf, eventually, open_settings, say, until
 from .watching import Watch
 
 pytestmark = pytest.mark.unmetered
@@ -107,6 +107,82 @@ def test_d4_a_shortcut_is_carried_out_once_and_by_an_open_game_too(golf: Golf) -
     until(golf.page, "Boolean(window.launch)")
     golf.page.evaluate("launch({targetURL: new URL('./?do=new', location.href).href})")
     expect(golf.window("new")).to_be_visible()
+
+
+def _launch(golf: Golf, target: str) -> None:
+    until(golf.page, "Boolean(window.launch)")
+    golf.page.evaluate("(target) => launch({targetURL: target})", golf.address + target)
+
+
+# From a page that is open, a shortcut or a captured link: where it leads, "" where it is the page that is open.
+FROM_TO = [
+    ("", "rules/en/", "rules/en/"),
+    ("", "?game=cards", "?game=cards"),
+    ("", f"?code={CODE}", f"?code={CODE}"),
+    ("", "embed/", "embed/"),
+    ("", "?lang=pl", "?lang=pl"),
+    ("", "", ""),
+    (f"?code={CODE}", "", ""),
+    (f"?code={CODE}", f"?code={CODE}", ""),
+    ("?game=cards", "", ""),
+    ("?game=cards", "?game=cards", ""),
+    ("?game=cards", "rules/en/", "rules/en/"),
+    ("rules/en/", "?do=new", "?do=new"),
+    ("rules/en/", "?game=cards", "?game=cards"),
+    ("rules/en/", "rules/en/", ""),
+    ("rules/en/", "rules/pl/", "rules/pl/"),
+    ("rules/en/", "", ""),
+    ("embed/", "?do=daily", "?do=daily"),
+]
+
+
+@pytest.mark.parametrize(("shown", "target", "to"), FROM_TO)
+def test_d4_a_shortcut_or_captured_link_leads_where_it_says_from_any_open_page(
+    golf: Golf, shown: str, target: str, to: str
+) -> None:
+    golf.page.add_init_script(LAUNCHES)
+    if "/" in shown:
+        golf.page.goto(golf.address + shown)
+    else:
+        golf.open(shown)
+    until(golf.page, "Boolean(window.launch)")
+    golf.page.evaluate("window.old = true")
+    went: list[str] = []
+    golf.page.on("framenavigated", lambda frame: went.append(frame.url) if not frame.parent_frame else None)
+    _launch(golf, target)
+    if to:
+        eventually(golf.page, lambda: golf.address + to in went, f"went to {to}")
+        until(golf.page, "!window.old && document.readyState === 'complete'")
+    else:
+        golf.page.wait_for_timeout(300)
+        assert golf.page.evaluate("window.old")
+
+
+# Each of these is denied or thrown by some browser, frame or extension.
+OPTIONAL = {
+    "register": "ServiceWorkerContainer.prototype.register = () => { throw new Error('denied'); }",
+    "service worker": "Object.defineProperty(Navigator.prototype, 'serviceWorker', {get() { throw new Error('denied'); }})",
+    "launch queue": "Object.defineProperty(window, 'launchQueue', {get() { throw new Error('denied'); }})",
+    "storage manager": "StorageManager.prototype.persisted = () => { throw new Error('denied'); }",
+    "history": "history.replaceState = () => { throw new Error('denied'); }",
+    "timing": "performance.getEntriesByType = () => { throw new Error('denied'); }",
+    "database": "Object.defineProperty(window, 'indexedDB', {value: indexedDB, configurable: false})",
+    "idle time": "delete window.requestIdleCallback",
+}
+
+
+@pytest.mark.parametrize("denied", OPTIONAL)
+def test_what_goes_on_beside_the_game_does_not_stop_it(golf: Golf, watch: Watch, denied: str) -> None:
+    watch.expect("console warning: .*(denied|redefine)")
+    golf.page.add_init_script(OPTIONAL[denied])
+    golf.open("?do=new")
+    expect(golf.window("new")).to_be_visible()
+    golf.page.keyboard.press("Escape")
+    until(golf.page, "performance.getEntries().some(({ name }) => /hand-\\w+\\.js/.test(name))")
+    until(golf.page, "golf.listed()")
+    if denied not in ("register", "service worker"):
+        expect(golf.root).to_have_attribute("data-offline", "ready")
+    golf.page.evaluate("golf.offline('persist')")
 
 
 def test_d4_the_deal_of_the_day_is_the_same_for_everybody(golf: Golf, new_golf: Callable[..., Golf]) -> None:

@@ -58,6 +58,17 @@ class Host:
         path.write_text(changed, "utf-8")
 
 
+# Has a service worker lose its caches once it is asked to.
+BROKEN_CACHES = """
+addEventListener('message', ({ data, ports }) => {
+  if (data !== 'break') return;
+  const refuse = async () => { throw new DOMException('damaged', 'UnknownError'); };
+  for (const name of ['match', 'open', 'has', 'keys', 'delete']) CacheStorage.prototype[name] = refuse;
+  ports[0].postMessage('broken');
+});
+"""
+
+
 @pytest.fixture
 def host(dist: Path, tmp_path: Path, watch: Watch) -> Iterator[Host]:
     made = Host(dist, tmp_path / "site", watch)
@@ -255,6 +266,27 @@ def test_d4_an_update_never_changes_the_game_in_another_tab(visited: Golf, host:
     expect(other.window("settings", "ru")).to_be_visible()
 
 
+def test_d4_the_offer_works_in_each_tab_also_after_another_has_taken_it(visited: Golf, host: Host) -> None:
+    golf = visited
+    other = Golf(golf.page.context.new_page(), host.address).open(
+        "?code=GO1-E-BBBBBBB"
+    )  # puts the game aside
+    other.play("s")
+    other.open("?code=GO1-E-CCCCCCC")
+    expect(other.page.locator(".notice")).to_contain_text(say("en", "notice.aside"))
+    host.deploy("second")
+    assert update(golf) == "installed"
+    expect(other.page.locator(".notice")).to_contain_text(say("en", "notice.aside"))
+    for page in (golf, other):
+        take_update(page)
+        until(page.page, "JSON.parse(document.getElementById('golf-build').textContent).version === 'second'")
+        page.ready()
+    golf.expect_game(CODE, "s")
+    other.expect_game("GO1-E-CCCCCCC", "")
+    for page in (golf, other):
+        expect(page.page.locator(".notice").get_by_text(say("en", "offline.update"))).to_be_hidden()
+
+
 def test_d4_later_means_later(visited: Golf, host: Host) -> None:
     host.deploy("second")
     visited.reload()
@@ -324,6 +356,98 @@ def test_d4_after_the_kill_switch_an_old_page_stores_nothing(visited: Golf, host
     window.get_by_role("button", name=say("pl", "action.fetch-rules")).click()
     expect(window.locator('[data-part="rules"]')).to_have_attribute("data-state", "failed")
     assert caches(golf) == []
+
+
+def test_d4_after_the_kill_switch_a_normal_build_is_stored_though_an_old_page_is_open(
+    visited: Golf, host: Host
+) -> None:
+    golf = visited
+    normal = {name: (host.folder / name).read_text("utf-8") for name in ("index.html", "sw.js")}
+    host.switch_off()
+    update(golf)
+    # The kill switch has done all its work; the old page stays under its worker.
+    until(golf.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)")
+    assert caches(golf) == []
+    for name, text in normal.items():
+        (host.folder / name).write_text(text, "utf-8")
+    other = Golf(golf.page.context.new_page(), host.address).open()
+    expect(other.root).to_have_attribute("data-offline", "ready")
+    expect(open_settings(other).locator('[data-part="game"]')).to_have_attribute("data-state", "ready")
+    other.page.keyboard.press("Escape")
+    expect(other.page.locator(".notice").get_by_text(say("en", "offline.update"))).to_be_hidden()
+    golf.play("5")
+    golf.expect_game(CODE, "s 5")
+
+
+def test_d4_a_store_that_fails_leaves_the_network(visited: Golf, host: Host, watch: Watch) -> None:
+    """As in a damaged profile, where each call to the caches is refused."""
+    golf = visited
+    host.edit("sw.js", r"(const VERSION = .*)", r"\1\n" + BROKEN_CACHES)
+    assert update(golf) in ("installed", "activated")
+    golf.page.evaluate(
+        "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting?.postMessage('take over'))"
+    )
+    until(
+        golf.page,
+        """() => new Promise((done) => {
+             const { port1, port2 } = new MessageChannel();
+             port1.onmessage = ({ data }) => done(data === 'broken');
+             navigator.serviceWorker.controller.postMessage('break', [port2]);
+           })""",
+    )
+    golf.reload()
+    golf.expect_game(CODE, "s")
+    expect(open_settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "failed")
+    golf.page.goto(host.address + "rules/en/")
+    expect(golf.page.get_by_role("heading", level=1)).to_be_attached()
+
+
+def test_d4_the_settings_tell_of_the_card_game_and_fetch_it(visited: Golf, host: Host) -> None:
+    golf = visited
+    window = open_settings(golf)
+    cards = window.locator('[data-part="cards"]')
+    expect(cards).to_have_attribute("data-state", "absent")
+    window.get_by_role("button", name=say("en", "action.fetch-cards")).click()
+    expect(cards).to_have_attribute("data-state", "ready")
+    expect(window.get_by_role("button", name=say("en", "action.fetch-cards"))).to_have_count(0)
+    host.stop()
+    golf.open()
+    expect(open_settings(golf).locator('[data-part="cards"]')).to_have_attribute("data-state", "ready")
+    golf.open("?game=cards")
+
+
+def test_d4_a_card_game_that_is_not_stored_says_so_at_once_without_a_network(
+    visited: Golf, host: Host, watch: Watch
+) -> None:
+    golf = visited
+    watch.expect(r"^(console error|exception)")
+    host.stop()
+    golf.page.locator("a.to-cards").click()
+    trouble = golf.page.get_by_role("alert")
+    expect(trouble).to_contain_text(say("en", "start.network"))
+    trouble.get_by_role("link", name=say("en", "start.back"), exact=True).click()
+    golf.ready()
+    golf.expect_game(CODE, "s")
+
+
+def test_d4_a_file_that_a_new_deployment_took_away_offers_the_new_version(
+    new_golf: Callable[..., Golf], host: Host, watch: Watch
+) -> None:
+    watch.expect("404")
+    golf = new_golf()
+    golf.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    golf.address = host.address
+    golf.open(f"?code={CODE}")
+    golf.page.evaluate("golf.later().then(() => null)")
+    words = next((host.folder / "assets").glob("words-ru-*.json"))
+    kept = words.read_bytes()
+    words.unlink()
+    golf.page.evaluate("golf.send('set language ru')")
+    expect(golf.page.locator(".notice")).to_contain_text(say("en", "offline.update"))
+    words.write_bytes(kept)  # the new version's
+    take_update(golf)
+    golf.ready()
+    expect(golf.root).to_have_attribute("lang", "ru")
 
 
 def test_d4_an_update_brings_the_card_game_that_was_opened_while_it_waited(visited: Golf, host: Host) -> None:
@@ -441,14 +565,12 @@ def test_d4_what_was_lost_is_not_made_up_from_another_version(visited: Golf, hos
     lose_what_is_stored(golf)
     host.deploy("second")
     golf.reload()
-    until(golf.page, "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)")
-    expect(open_settings(golf).locator('[data-part="game"]')).to_have_attribute("data-state", "absent")
-    assert not set(before) & set(caches(golf))
-    golf.page.keyboard.press("Escape")
-    take_update(golf)
+    # It waits for nothing: what older pages would rely on is not there.
     expect(golf.root).to_have_attribute("data-offline", "ready")
+    assert not set(before) & set(caches(golf))
     host.stop()
     golf.reload()
+    assert version(golf) == "second"
     golf.expect_game(CODE, "s")
 
 
@@ -505,7 +627,7 @@ def test_d4_without_a_network_a_page_that_is_not_stored_leads_to_one_that_is(
     fetch_rules(visited)
     host.stop()
     visited.page.goto(host.address + asked)
-    assert visited.page.url == host.address + shown
+    expect(visited.page).to_have_url(host.address + shown)
     expect(visited.page.get_by_role("heading", level=1)).to_be_attached()
 
 
@@ -517,3 +639,6 @@ def test_d4_without_a_network_and_rules_pages_their_addresses_lead_to_the_game(
     visited.ready()
     expect(visited.root).to_have_attribute("lang", "pl")
     visited.expect_game(CODE, "s")
+    expect(visited.notice(say("pl", "error.page_unstored"))).to_be_visible()
+    visited.reload()  # said once
+    expect(visited.notice(say("pl", "error.page_unstored"))).to_be_hidden()

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from golf.cards import card_text
+from golf.site.browsers import NEEDS, oldest
 
 from .driving import CODE, LANGUAGES, Golf, say, session_after, until
 from .watching import Watch
@@ -227,27 +228,50 @@ BROKEN = {
     "interpreter": WASM,
     "game": BUNDLE,
     "words": re.compile(r"/words-\w+-\w+\.json$"),
+    "loader": re.compile(r"/micropython\.mjs$"),
     "pyscript": re.compile(r"/core\.js$"),
+    "pyscript's part": re.compile(r"/core-\w+\.js$"),
+}
+
+
+# How a file cannot be had, and what is then said of it (`start.…`).
+HOW: dict[str, tuple[Callable[[Route], None], str]] = {
+    "no network": (lambda route: route.abort(), "network"),
+    "gone": (lambda route: route.fulfill(status=404, body="not here"), "missing"),
+    "server down": (lambda route: route.fulfill(status=503, body="later"), "network"),
 }
 
 
 @pytest.mark.parametrize(
-    ("broken", "language"),
-    [("interpreter", "en"), ("game", "pt"), ("words", "pl"), ("pyscript", "ru")],
+    ("broken", "how", "language"),
+    [
+        ("interpreter", "no network", "en"),
+        ("interpreter", "gone", "en"),
+        ("loader", "gone", "en"),
+        ("game", "no network", "pt"),
+        ("game", "gone", "pt"),
+        ("game", "server down", "pt"),
+        ("words", "no network", "pl"),
+        ("words", "gone", "pl"),
+        ("pyscript", "no network", "ru"),
+        ("pyscript", "gone", "ru"),
+        ("pyscript's part", "no network", "ru"),
+    ],
 )
-def test_failure_is_told_in_the_pages_language(golf: Golf, watch: Watch, broken: str, language: str) -> None:
+def test_failure_is_told_at_once_with_what_is_missing(
+    golf: Golf, watch: Watch, broken: str, how: str, language: str
+) -> None:
     watch.expect(r"^(console error|exception)")  # of what is broken here on purpose
     page = golf.page
-    impatient(page)
-    page.route(BROKEN[broken], lambda route: route.abort())
+    answer, why = HOW[how]
+    page.route(BROKEN[broken], answer)
     page.goto(f"{golf.address}?code={CODE}&lang={language}")
     trouble = page.get_by_role("alert")
-    expect(trouble).to_be_visible()
+    expect(trouble).to_be_visible()  # the last resort comes later than anything is waited for here
     expect(trouble).to_contain_text(say(language, "start.trouble"))
-    expect(trouble).to_contain_text(say(language, "start.help"))
-    details = trouble.locator("pre").inner_text()
-    assert "Mozilla/" in details
-    assert details.strip() != ""
+    expect(trouble).to_contain_text(say(language, f"start.{why}"))
+    expect(trouble.get_by_role("link")).to_have_count(0)
+    assert "Mozilla/" in trouble.locator("pre").inner_text()
     assert page.locator("html[data-ready]").count() == 0
     # Loading it again, once the network is back, starts the game.
     page.unroute(BROKEN[broken])
@@ -255,6 +279,95 @@ def test_failure_is_told_in_the_pages_language(golf: Golf, watch: Watch, broken:
     golf.ready()
     expect(page.get_by_text(say(language, "start.trouble"))).to_be_hidden()
     golf.expect_game(CODE, "")
+
+
+def test_a_damaged_download_is_told_at_once(golf: Golf, watch: Watch) -> None:
+    watch.expect(r"^(console error|exception)")
+    golf.page.route(BUNDLE, lambda route: route.fulfill(status=200, body="cut off"))
+    golf.page.goto(f"{golf.address}?code={CODE}")
+    expect(golf.page.get_by_role("alert")).to_contain_text(say("en", "start.help"))
+
+
+def test_a_start_that_python_cannot_finish_is_told_at_once(golf: Golf, watch: Watch) -> None:
+    watch.expect(r"^(console error|exception)")
+    golf.page.route(re.compile(r"/words-\w+-\w+\.json$"), lambda route: route.fulfill(status=200, body="{}"))
+    golf.page.goto(f"{golf.address}?code={CODE}")
+    trouble = golf.page.get_by_role("alert")
+    expect(trouble).to_contain_text(say("en", "start.help"))
+    assert "KeyError" in trouble.locator("pre").inner_text()
+
+
+def test_a_card_game_that_cannot_be_had_leads_back_to_the_solitaire(golf: Golf, watch: Watch) -> None:
+    watch.expect(r"^(console error|exception)")
+    page = golf.page
+    page.route(re.compile(r"/(golf-cards|cards)-[\w-]+\.\w+$"), lambda route: route.abort())
+    golf.open(f"?code={CODE}")
+    golf.page.locator("a.to-cards").click()
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_contain_text(say("en", "start.network"))
+    trouble.get_by_role("link", name=say("en", "start.back"), exact=True).click()
+    golf.ready()
+    golf.expect_game(CODE, "")
+
+
+def test_a_page_that_was_opened_as_a_file_says_how_it_is_served(
+    new_context: Callable[..., BrowserContext], dist: Path, watch: Watch
+) -> None:
+    watch.expect(".")  # a browser loads nothing then, and says so for each file
+    watch.allow_origin("file://")
+    page = new_context().new_page()
+    page.goto(f"{(dist / 'index.html').as_uri()}?lang=en")
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_contain_text(say("en", "start.file"))
+    assert "make play" in trouble.inner_text()
+
+
+LACKING = {
+    "WebAssembly": "delete window.WebAssembly",
+    "<dialog>": "delete window.HTMLDialogElement",
+    "Object.hasOwn": "delete Object.hasOwn",
+    "structuredClone": "delete window.structuredClone",
+    "cqw": "CSS.supports = (_, value) => value !== '1cqw'",
+    "dvh": "CSS.supports = (_, value) => value !== '1dvh'",
+}
+
+
+@pytest.mark.parametrize("lacking", LACKING)
+def test_a_browser_that_lacks_something_is_told_what_and_the_oldest_that_have_it(
+    golf: Golf, watch: Watch, lacking: str
+) -> None:
+    watch.expect(r"^(console error|exception)")
+    golf.page.add_init_script(LACKING[lacking])
+    golf.page.goto(f"{golf.address}?code={CODE}")
+    trouble = golf.page.get_by_role("alert")
+    expect(trouble).to_contain_text(say("en", "start.browser", lacks=lacking, browsers=oldest()))
+    golf.page.wait_for_timeout(1000)
+    expect(trouble).to_be_visible()
+    assert golf.page.locator("html[data-ready]").count() == 0  # half a game is none
+
+
+def test_every_need_of_a_start_is_tried_here() -> None:
+    assert set(LACKING) == {need.name for need in NEEDS if need.test}
+
+
+def test_an_error_of_something_else_is_no_trouble(golf: Golf, watch: Watch) -> None:
+    watch.expect("exception")
+    golf.page.add_init_script(
+        "setTimeout(() => { throw new Error('of an extension'); }); Promise.reject('x')"
+    )
+    with holding(golf.page, BUNDLE):
+        paint(golf, f"?code={CODE}")
+        golf.page.wait_for_timeout(500)
+        expect(golf.page.get_by_role("alert")).to_be_hidden()
+    golf.ready()
+
+
+def test_a_start_that_hangs_is_told_in_the_end(golf: Golf) -> None:
+    impatient(golf.page)
+    with holding(golf.page, BUNDLE):
+        golf.page.goto(f"{golf.address}?code={CODE}", wait_until="commit")
+        expect(golf.page.get_by_role("alert")).to_contain_text(say("en", "start.help"))
+    golf.ready()
 
 
 def test_a_slow_start_takes_the_message_back(golf: Golf) -> None:

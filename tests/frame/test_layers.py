@@ -10,15 +10,17 @@ from tests.samples import ROOT
 
 GOLF = ROOT / "golf"
 # What every part may use, and what knows no game besides.
-BASE = {"errors", "cards", "record", "numbers", "deals"}
+BASE = {"errors", "cards", "record", "limits", "signs", "numbers", "deals"}
 FLOOR = BASE | {"i18n", "play", "page"}
 # For each part of golf/ the parts it may import, besides itself.
 MAY_IMPORT = {
     "errors": set(),
     "cards": set(),
     "record": set(),
-    "numbers": set(),
-    "deals": {"errors", "cards", "numbers"},
+    "limits": {"errors"},
+    "signs": set(),
+    "numbers": {"limits", "signs"},
+    "deals": {"errors", "cards", "limits", "signs", "numbers"},
     "i18n": BASE,
     "play": BASE,
     "page": BASE | {"i18n"},

@@ -16,6 +16,7 @@ from golf.cardgame.page.later import settings as card_settings
 from golf.page import giving, offline
 from golf.page.settings import CHOICES
 from golf.play import line
+from golf.site.trouble import WHY
 from golf.solitaire import table
 from golf.solitaire.advisor.questions import REASONS
 from golf.solitaire.page import bar_view, recent
@@ -48,6 +49,7 @@ _FORM_BUTTONS = [
     "embed",
     "update-app",
     "install",
+    "fetch-cards",
     "fetch-rules",
     "persist",
     "keys",
@@ -113,6 +115,7 @@ FAMILIES: dict[str, Iterable[str | tuple[str, ...]]] = {
     "short.*_text": rules.SHORT_RULES,
     "status.*": [table.WON, table.BLOCKED],
     "status.*_text": [table.WON, table.BLOCKED],
+    "start.*": ["trouble", *WHY, "reload", "back"],
     "suit.*": "CDHS",
 }
 # Sentences made elsewhere, and those named by the sources of the rules pages.
@@ -123,7 +126,7 @@ def said_keys() -> tuple[set[str], set[str]]:
     """Every key that can be said, and the patterns of the composed ones that were met."""
     met = said_patterns()
     composed = {pattern for pattern in met if not is_literal(pattern)}
-    keys = met - composed | {f"start.{name}" for name in ("trouble", "help", "reload")}
+    keys = met - composed
     for pattern in composed & set(FAMILIES):
         for names in FAMILIES[pattern]:
             parts = (names,) if isinstance(names, str) else names

@@ -14,6 +14,7 @@ from tools.programs import node
 
 PROGRAM = ROOT / "tests" / "micropython" / "program.py"
 CARDS_PROGRAM = ROOT / "tests" / "micropython" / "cards_program.py"
+DOORS_PROGRAM = ROOT / "tests" / "micropython" / "doors_program.py"
 RUNNER = ROOT / "tests" / "run_micropython.mjs"
 # Parts of the program that need the catalogs, and how many lines each part must at least print.
 WITH_WORDS = {"positions", "sentences", "pages", "boards"}
@@ -101,3 +102,8 @@ def test_d1_the_card_games_page_writes_the_same(catalogs: list[Path]) -> None:
 def test_d1_codes_of_the_card_game_are_read_alike() -> None:
     ours = in_cpython(CARDS_PROGRAM, "codes")
     assert_same(ours, in_micropython(CARDS_PROGRAM, ["codes"]), 300, "the codes")
+
+
+def test_each_door_at_its_full_length_ends_alike_in_both() -> None:
+    ours = in_cpython(DOORS_PROGRAM)
+    assert_same(ours, in_micropython(DOORS_PROGRAM, []), 100, "doors")

@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from golf.page.nodes import html
-from golf.page.offline import ASKS, Offline, read_news
+from golf.page.offline import ASKS, PARTS, Offline, read_news
 from golf.solitaire.page.view import view
 from tests.samples import words_of
 from tests.solitaire.page.playing import dealt, effects_of, send
@@ -15,7 +15,7 @@ def test_rubbish_is_no_news(text: str) -> None:
     known = dealt().offline
     news = read_news(known, text)
     assert isinstance(news, Offline)
-    assert news == known or text.split(" ")[0] in ("game", "hints", "rules", "update", "install", "kept")
+    assert news == known or text.split(" ")[0] in (*PARTS, "update", "install", "kept")
 
 
 def test_progress_and_readiness_are_shown_in_the_settings() -> None:
@@ -38,6 +38,36 @@ def test_a_new_version_offers_itself_and_changes_nothing() -> None:
     assert words_of("en").say("offline.update") in html(view(model, words_of("en")).game)
     later = send(model, "offline update none")
     assert words_of("en").say("offline.update") not in html(view(later, words_of("en")).game)
+
+
+def test_another_notice_does_not_hide_that_a_new_version_waits() -> None:
+    linked = send(dealt("GO1-E-AAAAAAB", "s"), "link GO1-E-BBBBBBB", "offline update waiting")
+    failed = send(linked, "unstored")
+    for model, notice in ((linked, "notice.aside"), (failed, "error.page_unstored")):
+        shown = html(view(model, words_of("en")).game)
+        assert words_of("en").say(notice) in shown
+        assert words_of("en").say("offline.update") in shown
+        assert 'data-do="update-app"' in shown
+        assert 'data-do="back"' in shown
+
+
+def test_the_card_game_is_a_part_that_can_be_fetched() -> None:
+    model = send(dealt(), "offline game ready 0 400", "offline cards absent 0 80", "settings")
+    shown = html(view(model, words_of("en")).window)
+    assert words_of("en").say("offline.cards") in shown
+    assert words_of("en").say("offline.absent", {"total": 80}) in shown
+    assert 'data-do="fetch-cards"' in shown
+    there = html(view(send(model, "offline cards ready 0 80"), words_of("en")).window)
+    assert 'data-do="fetch-cards"' not in there
+
+
+def test_advice_that_has_gone_with_its_version_says_that_loading_again_helps() -> None:
+    asked = send(dealt("GO1-E-AAAAAAB", "s"), "hint")
+    for message, key in (("advisor-failed", "error.advisor"), ("advisor-failed gone", "error.advisor_gone")):
+        model = send(asked, message)
+        assert model.problem is not None
+        assert model.problem.key == key
+        assert model.log[-1].key == key
 
 
 def test_what_is_asked_for_goes_out() -> None:

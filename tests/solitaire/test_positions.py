@@ -109,7 +109,7 @@ def test_unknown_stock_cards_are_counted_but_nobody_knows_them() -> None:
         ("S1~XA~XB~", "position_jokers", {"found": "S1", "count": 1}),
         ("J~XA~XA~", "position_twice", {"found": "XA"}),
         ("E~7C~8D~x5x5", "position_stock", {"found": "X5X5", "most": 52}),
-        ("E~7C~8D~x１", "position_stock", {"found": "X１", "most": 52}),
+        ("E~7C~8D~x①", "position_stock", {"found": "X①", "most": 52}),
         ("E~7C.7C~8D~", "position_twice", {"found": "7C"}),
         ("E~7C~7C~", "position_twice", {"found": "7C"}),
         ("E~7C~8D~9C7C", "position_twice", {"found": "7C"}),

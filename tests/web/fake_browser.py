@@ -6,6 +6,7 @@ unloads it. What is fetched comes at once, or when a test says so (`tab.hold`, `
 """
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -170,7 +171,9 @@ class Tab:
 
     def open(self, address: str = "", embed: bool = False, came_back: bool = False) -> Any:
         """Load a page, as the start-up script does; gives the running page."""
-        self.parameters = dict(parse_qsl(address.lstrip("?"), keep_blank_values=True))
+        pairs = parse_qsl(address.lstrip("?"), keep_blank_values=True)
+        self.pairs = [(re.sub("^(amp;)+", "", name.lower()), value) for name, value in pairs]
+        self.named = dict(reversed(self.pairs))  # the first of two
         self.embed, self.cameBack = embed, came_back
         self.listeners: dict[str, Callable[[Any], object]] = {}
         self.timers: list[tuple[Callable[[str], object], str]] = []
@@ -182,7 +185,7 @@ class Tab:
         self.dialog = Dialog()
         self.places: dict[str, Target] = {}
         self.show_first_paint()
-        self._module().start(self.first_words(self.parameters.get("lang", "en")))
+        self._module().start(self.first_words(self.named.get("lang", "en")))
         return self.page
 
     def show_first_paint(self) -> None:
@@ -274,7 +277,10 @@ class Tab:
         return "https://example.org/golf/"
 
     def parameter(self, name: str) -> str | None:
-        return self.parameters.get(name)
+        return self.named.get(name)
+
+    def parameters(self) -> str:
+        return json.dumps(self.pairs)
 
     def facts(self) -> str:
         return "abc no"
@@ -284,7 +290,7 @@ class Tab:
 
     def later(self, language: str) -> Fetched:
         words = _words()[self.is_cards]
-        text = words[language or self.parameters.get("lang", "en")].later
+        text = words[language or self.named.get("lang", "en")].later
         return Fetched(lambda: "" if self.later_fails else text, self.held)
 
     def listed(self) -> Fetched:
@@ -339,7 +345,7 @@ class Tab:
         self.did.append(("celebrate", str(won)))
 
     def forgetLanguage(self) -> None:  # noqa: N802
-        self.parameters.pop("lang", None)
+        self.named.pop("lang", None)
 
     def messageOf(self, target: Target) -> str | None:  # noqa: N802
         return target.message
@@ -376,6 +382,9 @@ class Tab:
 
     def give(self, how: str, field: str) -> None:
         self.did.append((how, field))
+
+    def savePicture(self, name: str) -> None:  # noqa: N802
+        self.did.append(("picture", name))
 
     def tell(self, text: str) -> None:
         self.told.append(json.loads(text))

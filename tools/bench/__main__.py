@@ -17,6 +17,7 @@ from tools.bench.advisor import measure_advisor
 from tools.bench.boards import measure_boards
 from tools.bench.card_game import measure_card_game
 from tools.bench.decisions import decisions_table
+from tools.bench.doors import doors_table
 from tools.bench.pages import GAME, CannotMeasure, serve_pages
 from tools.bench.play import PACE_MS, measure_play
 from tools.bench.report import (
@@ -65,6 +66,7 @@ def _give_up() -> None:
 
 def _measure(dist: Path, runs: int) -> None:
     print("\n".join(decisions_table()) + "\n", flush=True)
+    print("\n".join(doors_table()) + "\n", flush=True)
     print("\n".join(searches_table(measure_searches())) + "\n", flush=True)
     options = chromium_options()
     if options["executable_path"] is None:

@@ -8,6 +8,7 @@ from golf.cardgame.names import tidy_name, told_apart
 from golf.cardgame.opponents import EASY, HARD, MEDIUM, PERSON, PLAYERS, player_of, seats_text
 from golf.cardgame.rules import BOARDS, DEFAULT, FEWEST_SEATS, LIMITS, MOST_SEATS, MOST_UP, Rules, rules_for
 from golf.errors import BadCode
+from golf.limits import DRAFT
 from golf.record import replace
 
 ROUNDS = (1, 3, 9, 18)
@@ -106,7 +107,7 @@ def draft_text(draft: Draft) -> str:
 
 def read_draft(text: str) -> Draft:
     """Return the draft of a stored line; whatever cannot be read is as at first."""
-    code, _, rest = text.partition(" ")
+    code, _, rest = text[:DRAFT].partition(" ")
     seats, _, names = rest.partition(" ")
     try:
         rules = read_match_code(code)[0]
@@ -131,7 +132,7 @@ def names_text(names: tuple[str, ...]) -> str:
 
 def read_names(text: str) -> tuple[str, ...]:
     """Return the names of such a line, tidied; none when it cannot be read."""
-    return names_of(json_list(text))
+    return names_of(json_list(text)) if len(text) <= DRAFT else ()
 
 
 def json_list(text: str) -> list[object]:

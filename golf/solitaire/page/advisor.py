@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from golf.solitaire.page.model import Step
 
 ON_LINE = "on_line"  # the hint follows a line that was found before
+GONE = "gone"  # of the advisor's files
 
 
 def waiting(model: Model, kind: str) -> bool:
@@ -110,10 +111,12 @@ def answer(model: Model, rest: str) -> "Step":
     return say(replace(model, advice=replace(model.advice, review=reply)), review_said(reply)), ()
 
 
-def failed(model: Model, _: str) -> "Step":
+def failed(model: Model, how: str) -> "Step":
     """Say that the advisor cannot answer, if the player waits for an answer or it is the first time.
 
-    From then on only the player's questions are asked, so that this is not said at every move.
+    `how` is `GONE` where the site has another version by now: then asking again cannot help, but loading the
+    page again, which is offered, does. From then on only the player's questions are asked, so that this is
+    not said at every move.
     """
     advice = model.advice
     spoken = [kind for kind, _ in advice.asked if kind != REVIEW or advice.broken]
@@ -125,7 +128,7 @@ def failed(model: Model, _: str) -> "Step":
     )
     if not spoken:
         return model, ()
-    problem = Said("error.advisor", {})
+    problem = Said("error.advisor_gone" if how == GONE else "error.advisor", {})
     return say(replace(model, problem=problem), (problem,)), ()
 
 

@@ -166,12 +166,15 @@ def _verdict(model: Model, words: Words | None) -> Node:
 
 
 def _notice(model: Model, words: Words | None) -> Node:
-    """Return what could not be read, a line that is stepped through, and the way back to a game put aside."""
-    shown = model.window == "" and (model.problem is not None or model.aside != "" or model.study)
-    if not shown and model.window == "" and model.offline.update and words is not None:
-        return _update_notice(words)
+    """Return what could not be read, a line that is stepped through, and the way back to a game put aside.
+
+    And, whatever else is there, that a new version waits; the game in progress does not change for it.
+    """
+    told = model.problem is not None or model.aside != "" or model.study
+    if model.window or words is None or not (told or model.offline.update):
+        return el("div", (("class", "notice"), ("hidden", "")), ())
     children: tuple[Node | None, ...] = ()
-    if shown and words is not None:
+    if told:
         text = words.say("notice.study" if model.study else "notice.aside")
         if model.problem:
             text = model.problem.in_words(words)
@@ -181,20 +184,13 @@ def _notice(model: Model, words: Words | None) -> Node:
             _text_button("back", words.say("action.back")) if model.aside else None,
             _text_button("dismiss", words.say("action.dismiss")) if model.problem else None,
         )
-    return el("div", (("class", "notice"), ("hidden", None if shown and words else "")), children)
-
-
-def _update_notice(words: Words) -> Node:
-    """Return a new version waits; the game that is being played does not change for it."""
-    return el(
-        "div",
-        (("class", "notice"),),
-        (
+    if model.offline.update:
+        children += (
             el("span", (), words.say("offline.update")),
             _text_button("update-app", words.say("action.update-app")),
             _text_button("offline update none", words.say("action.not_now")),
-        ),
-    )
+        )
+    return el("div", (("class", "notice"),), children)
 
 
 def _text_button(do: str, label: str) -> Node:

@@ -7,6 +7,7 @@ over. `query` writes what `read_frame` reads.
 from collections import namedtuple
 
 from golf.cards import card_text, read_card
+from golf.limits import CAPTION, MARKS
 from golf.page.settings import CHOICES, DEFAULT, OFF, ON
 from golf.record import replace
 from golf.solitaire.places import DISCARD, STOCK, column_pile
@@ -16,7 +17,7 @@ CONTROLS = ("score", "undo", "rules", "full")  # what can be left out of a board
 NONE = "none"  # an address that asks for no controls at all
 ASKED_SETTINGS = ("theme",)  # settings of an address that must be there before the first paint
 CAPTION_MARK = "|"
-LONGEST_CAPTION = 300
+_CUT = "…"  # where a caption was cut
 _MOST_CAPTIONS = 60  # a game has at most 51 moves, and there is one caption before the first
 _MOST_MARKS = 12
 _SAFE = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:"
@@ -54,7 +55,7 @@ def read_frame(asked: "dict[str, str]") -> Frame:
         controls = known
     theme = asked.get("theme", "")
     captions = tuple(
-        [text.strip(" ")[:LONGEST_CAPTION] for text in asked.get("captions", "").split(CAPTION_MARK)]
+        [_caption(text) for text in asked.get("captions", "").split(CAPTION_MARK, _MOST_CAPTIONS)]
     )
     return Frame(
         controls,
@@ -66,10 +67,15 @@ def read_frame(asked: "dict[str, str]") -> Frame:
     )
 
 
+def _caption(text: str) -> str:
+    text = text.strip(" ")
+    return text if len(text) <= CAPTION else text[: CAPTION - 1] + _CUT
+
+
 def read_marks(text: str) -> tuple[str, ...]:
     """Places and cards named in a text, each once: `9C, column-3`."""
     found: list[str] = []
-    for word in _words(text):
+    for word in _words(text[:MARKS]):
         card = read_card(word.upper())
         name = card_text(card) if card else word
         if (card or name in MARKABLE) and name not in found:

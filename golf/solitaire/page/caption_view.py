@@ -19,7 +19,7 @@ def caption_view(model: Model, words: Words | None) -> Node:
             text = frame.captions[place] if place < len(frame.captions) else ""
         where = words.say("caption.place", {"number": max(place, 0), "count": count}) if place >= 0 else ""
         children = (
-            el("p", (("class", "caption-text"), ("role", "status")), text),
+            el("p", (("class", "caption-text"), ("role", "status"), ("dir", "auto")), text),
             el(
                 "div",
                 (("class", "caption-steps"), ("hidden", None if count else "")),

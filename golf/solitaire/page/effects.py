@@ -8,3 +8,6 @@ COURSE = "course"  # keep the finished course `detail` among the past ones
 FEEL = "feel"  # sound and vibration for `detail`: play, draw, undo, refuse, win or blocked
 RECENT = "recent"  # put `detail` on top of the list of recent deals
 RECALL = "recall"  # answer with `recalled NAME TEXT`, what is kept under the name `detail`
+PICTURE = (
+    "picture"  # make a file `detail` of the picture that is shown; answered with `embed saved no` if not
+)

@@ -17,7 +17,7 @@ from golf.solitaire.course import (
     new_course,
     open_course,
 )
-from golf.solitaire.opening import new_code
+from golf.solitaire.opening import new_code, numbered_code
 from golf.solitaire.page import course_play
 from golf.solitaire.page.effects import PROVEN, REFUSED
 from golf.solitaire.page.model import Model, say, shut
@@ -51,13 +51,15 @@ def start(model: Model, rest: str) -> "Step":
     if not typed.strip(" "):
         rules = rules_named(letter)
         return model, _cards_for(model, dealt_as(rules).letter) if rules else ()
+    rules = rules_named(letter)
     try:
-        course, session = _named(typed)
+        code = numbered_code(typed, dealt_as(rules).letter) if rules else ""
+        course, session = _named(code or typed)
         if holes and course is None and session.code.startswith("GO1"):
             course = open_course(session.code.replace("GO1", "GO9"))
     except GolfError as error:
         return replace(model, problem=error_said(error)), ()
-    return _dealt(model, session, course), ()
+    return _dealt(model, session, course, sentences.numbered_said(typed, session)), ()
 
 
 def _named(text: str) -> tuple[Course | None, Session]:
@@ -128,12 +130,14 @@ def restart(model: Model, _: str) -> "Step":
     return _dealt(model, session), ()
 
 
-def _dealt(model: Model, session: Session, course: Course | None = None) -> Model:
+def _dealt(
+    model: Model, session: Session, course: Course | None = None, first: tuple[Said, ...] = ()
+) -> Model:
     """Put a new game on the table; one in progress is put aside, so that a slip loses nothing."""
     aside = _put_aside(model)
     model = replace(course_play.on_table(model, course, session), log=(), aside=aside)
     said = course_play.hole_said(course) if course else ()
-    return say(_at_a_place(model, session), said + sentences.dealt_said(session))
+    return say(_at_a_place(model, session), first + said + sentences.dealt_said(session))
 
 
 def _put_aside(model: Model) -> str:
@@ -158,7 +162,7 @@ def link(model: Model, rest: str) -> "Step":
     except GolfError as error:
         told = effects(REFUSED, LOADING + " " + error.reason)
         return replace(model, problem=error_said(error)), told
-    model = _dealt(model, session, course)
+    model = _dealt(model, session, course, sentences.numbered_said(rest, session))
     return replace(model, linked=model.aside != ""), ()
 
 

@@ -1,11 +1,13 @@
 """What a move does: it is played, said and felt, or its refusal is explained; and the moves of a link."""
 
 from golf.i18n.said import Said
+from golf.limits import MOVES
 from golf.page.effects import Effect, effects
 from golf.page.log import Urgent
 from golf.page.settings import OFF, ON
 from golf.play.line import REDO, UNDO
 from golf.record import replace
+from golf.signs import plain_line, quoted
 from golf.solitaire import sentences
 from golf.solitaire.course import is_course_save
 from golf.solitaire.moves import read_valid_moves
@@ -98,7 +100,10 @@ def follow(model: Model, rest: str) -> "Step":
 
 def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], tuple[Effect, ...]]:
     """Plays a line of moves; with what is said and told of those that are refused or cannot be read."""
-    moves, unread = read_valid_moves(text)
+    if len(text) > MOVES:
+        long = Said("error.too_long", {"most": MOVES})
+        return session, (long,), effects(REFUSED, LOADING + " too_long")
+    moves, unread = read_valid_moves(plain_line(text))
     said: list[Said] = []
     told: tuple[Effect, ...] = ()
     for move in moves:
@@ -108,7 +113,7 @@ def along_line(session: Session, text: str) -> tuple[Session, tuple[Said, ...], 
             said.append(Said("error.move_skipped", {"move": move, "reason": Said("refusal." + reason, {})}))
     if unread:
         told = told + effects(REFUSED, LOADING + " moves_unknown")
-        said.append(Said("error.moves_unknown", {"found": unread[:20], "place": len(moves) + 1}))
+        said.append(Said("error.moves_unknown", {"found": quoted(unread), "place": len(moves) + 1}))
     return session, tuple(said), told
 
 

@@ -7,6 +7,7 @@ stock after a win, in the columns otherwise. What cannot be read is passed over.
 from collections import namedtuple
 
 from golf.errors import GolfError
+from golf.limits import RECENT
 from golf.numbers import read_number
 from golf.solitaire.session import Session, begin
 from golf.solitaire.table import BLOCKED, WON, cards_left
@@ -40,7 +41,7 @@ def recent_text(deals: tuple[Recent, ...]) -> str:
 def read_recent(text: str) -> tuple[Recent, ...]:
     """Return the deals of a stored text, the newest first."""
     found: list[Recent] = []
-    for part in text.split(";"):
+    for part in text[:RECENT].split(";", MOST)[:MOST]:
         deal = _read(part)
         if deal is not None and deal.code not in [other.code for other in found]:
             found.append(deal)

@@ -17,7 +17,9 @@ let next = 0;
 
 const define = (name, value) => Object.defineProperty(globalThis, name, { configurable: true, value });
 define("document", { baseURI: "https://example.org/golf/", documentElement: { dataset: {} } });
-define("window", { golf: { embed, send: (text) => console.log(`send ${text}`), inPause: (work) => setTimeout(work, 4000) } });
+const send = (text) => console.log(`send ${text}`);
+const adviceFails = (...urls) => send(`advisor-failed ${urls.map((url) => url.split("/").pop()).join(" ")}`);
+define("window", { golf: { embed, send, adviceFails, inPause: (work) => setTimeout(work, 4000) } });
 define("navigator", { onLine: online, connection: { saveData: metered } });
 define("caches", { has: async (name) => stored && name === "golf /golf/ advisor abc" });
 define("performance", { now: () => now });

@@ -5,10 +5,10 @@ from urllib.parse import parse_qsl, unquote
 from hypothesis import given
 from hypothesis import strategies as st
 
+from golf.limits import CAPTION
 from golf.solitaire.page.board_address import (
     CAPTION_MARK,
     CONTROLS,
-    LONGEST_CAPTION,
     MARKABLE,
     NO_FRAME,
     Frame,
@@ -56,7 +56,7 @@ def test_rubbish_in_an_address_gives_a_usable_frame(asked: dict[str, str]) -> No
     assert set(frame.controls) <= set(CONTROLS)
     assert frame.theme in ("auto", "light", "dark")
     assert frame.interactive in ("on", "off")
-    assert all(len(text) <= LONGEST_CAPTION for text in frame.captions)
+    assert all(len(text) <= CAPTION for text in frame.captions)
     assert frame.line == ()
     assert frame == read_frame(dict(options(frame)))
 

@@ -1,4 +1,4 @@
-"""Messages of a host page: two kinds are carried out, others change nothing (docs/interfaces.md, Embed)."""
+"""Messages of a host page: three kinds are carried out, others change nothing (docs/interfaces.md, Embed)."""
 
 import json
 from typing import Any
@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from golf.limits import MESSAGE
 from golf.page.nodes import Node
 from golf.record import replace
 from golf.solitaire.page.board_address import read_frame
-from golf.solitaire.page.later.board_host import DO, LOAD, LONGEST, HostMessage, read_host
+from golf.solitaire.page.later.board_host import DO, LOAD, SET, HostMessage, read_host
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update
 from golf.solitaire.page.view import view
@@ -27,11 +28,18 @@ _FIELDS = st.fixed_dictionaries(
     {},
     optional={
         "v": st.sampled_from([1, 1, 1, 2, "1", True, None]),
-        "type": st.sampled_from(["golf:load", "golf:do", "golf:ready", "golf:state", "golf:resize", 1, None]),
+        "type": st.sampled_from(
+            ["golf:load", "golf:do", "golf:set", "golf:ready", "golf:state", "golf:resize", 1, None]
+        ),
         "code": CODE_TEXTS | RUBBISH | JSON,
         "position": RUBBISH | JSON,
         "moves": st.lists(ACTIONS, max_size=8).map(" ".join) | RUBBISH | JSON,
         "do": ACTIONS | RUBBISH | JSON,
+        "theme": st.sampled_from(["dark", "light", "page", "x"]) | RUBBISH | JSON,
+        "lang": st.sampled_from(["pl", "pt-BR", ""]) | RUBBISH | JSON,
+        "controls": st.sampled_from(["none", "score undo", ""]) | RUBBISH | JSON,
+        "highlight": st.sampled_from(["9C column-3", ""]) | RUBBISH | JSON,
+        "interactive": st.sampled_from(["off", "on"]) | RUBBISH | JSON,
     },
 )
 TEXTS = JSON.map(json.dumps) | _FIELDS.map(json.dumps) | damaged(_FIELDS.map(json.dumps)) | RUBBISH
@@ -51,12 +59,13 @@ def line_of(model: Model) -> tuple[str, ...]:
 
 
 @given(TEXTS)
-def test_rubbish_is_no_message_or_one_of_the_two(text: str) -> None:
+def test_rubbish_is_no_message_or_one_of_the_three(text: str) -> None:
     asked = read_host(text)
     if asked is not None:
-        assert asked.kind in (LOAD, DO)
+        assert asked.kind in (LOAD, DO, SET)
         assert isinstance(asked.deal, str)
         assert isinstance(asked.moves, str)
+        assert all(isinstance(value, str) for _, value in asked.options)
 
 
 @given(st.lists(TEXTS, max_size=6))
@@ -114,6 +123,41 @@ def test_golf_load_brings_another_game_and_skips_what_is_refused() -> None:
     assert after.problem is None
 
 
+def test_golf_set_changes_the_look_and_the_game_goes_on() -> None:
+    model = board("s", "5", "1")
+    message = host(
+        type="golf:set", theme="dark", lang="pl", controls="undo", highlight="9C", interactive="off"
+    )
+    after = send(model, message)
+    assert after.session is model.session
+    assert (after.settings.theme, after.settings.language, after.settings.interactive) == (
+        "dark",
+        "pl",
+        "off",
+    )
+    assert (after.frame.controls, after.frame.marks, after.refused) == (("undo",), ("9C",), None)
+    assert ("language", "pl") in effects_of(model, message)
+    # What it does not name stays, an empty text is as usual.
+    after = send(after, host(type="golf:set", theme="", highlight=""))
+    assert (after.settings.theme, after.settings.language) == ("auto", "pl")
+    assert (after.frame.controls, after.frame.marks, after.settings.interactive) == (("undo",), (), "off")
+
+
+def test_golf_set_keeps_captions_and_place() -> None:
+    model = walked("walk on", captions="before|a | b|nine")
+    after = send(model, host(type="golf:set", theme="contrast"))
+    assert (after.frame.captions, after.frame.line) == (model.frame.captions, model.frame.line)
+    assert caption_of(after) == caption_of(model)
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, {"theme": 7}, {"theme": "dark", "lang": None}, {"captions": "x"}, {"sound": "on"}]
+)
+def test_golf_set_is_for_its_five_options_only(fields: dict[str, Any]) -> None:
+    model = board("s")
+    assert update(model, host(type="golf:set", **fields)) == (model, ())
+
+
 def test_golf_load_takes_a_position_too() -> None:
     after = send(board(), host(type="golf:load", position="S~7C8S.6H~7D~", moves="1 1 2"))
     assert after.session is not None
@@ -140,9 +184,9 @@ def test_a_deal_that_cannot_be_read_changes_nothing(fields: dict[str, Any], told
 
 
 def test_long_and_deep_messages_are_dropped() -> None:
-    assert read_host(json.dumps({"v": 1, "type": LOAD, "code": DOCUMENTED, "moves": "s" * LONGEST})) is None
-    assert read_host("[" * LONGEST) is None
-    assert read_host('{"v":1,"type":"golf:do","do":"s"}') == HostMessage(DO, "", "s")
+    assert read_host(json.dumps({"v": 1, "type": LOAD, "code": DOCUMENTED, "moves": "s" * MESSAGE})) is None
+    assert read_host("[" * MESSAGE) is None
+    assert read_host('{"v":1,"type":"golf:do","do":"s"}') == HostMessage(DO, "", "s", ())
 
 
 def walked(*messages: str, captions: str = "before|drawn|nine|eight") -> Model:

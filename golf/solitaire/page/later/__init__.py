@@ -44,6 +44,7 @@ OFFERS = (
     Offer("embed", "embed", ("embed",)),
     Offer("share", "share", ("share", "copy", "given")),
     Offer("pyodide", None, ("fetch-advisor", "advisor-state")),
+    Offer("offline", None, ("unstored",)),
     Offer("board_host", None, ("host", "steps", "walk")),
 )
 

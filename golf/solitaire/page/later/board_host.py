@@ -1,9 +1,10 @@
 """The talk of a board with the page around it.
 
-The host may say `golf:load`, which brings another game, and `golf:do`, which makes one move. The board says
-`golf:ready`, `golf:state` and `golf:refused` (docs/interfaces.md).
+The host may say `golf:load`, which brings another game, `golf:do`, which makes one move, and `golf:set`,
+which changes how the board looks while the game goes on. The board says `golf:ready`, `golf:state` and
+`golf:refused` (docs/interfaces.md).
 
-A message comes as the JSON of an object; whatever is not exactly one of the two is dropped without a word,
+A message comes as the JSON of an object; whatever is not exactly one of the three is dropped without a word,
 since a page may post messages that are meant for others.
 """
 
@@ -11,13 +12,16 @@ import json
 from collections import namedtuple
 
 from golf.errors import GolfError
-from golf.page.effects import effects
+from golf.limits import MESSAGE
+from golf.page.effects import LANGUAGE, effects
+from golf.page.settings import ON, with_setting
 from golf.play.line import UNDO, with_counters_of
 from golf.play.pairs import Pairs, json_text
 from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import player_moves
+from golf.solitaire.page.board_address import options, read_frame
 from golf.solitaire.page.effects import REFUSED
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.report import state_pairs
@@ -28,22 +32,23 @@ if TYPE_CHECKING:
     from golf.solitaire.page.model import Step
 
 VERSION = 1
-LOAD, DO = "golf:load", "golf:do"
-LONGEST = 4000  # characters of a message
+LOAD, DO, SET = "golf:load", "golf:do", "golf:set"
+_OPTIONS = ("theme", "controls", "highlight", "interactive", "lang")  # what `SET` may change
 
 
-class HostMessage(namedtuple("HostMessage", "kind deal moves")):
-    """What a host asks for: `LOAD` with a deal and moves, or `DO` with one move."""
+class HostMessage(namedtuple("HostMessage", "kind deal moves options")):
+    """What a host asks for: `LOAD` with a deal and moves, `DO` with one move, or `SET` with options."""
 
     __slots__ = ()
     kind: str
     deal: str
     moves: str
+    options: tuple[tuple[str, str], ...]
 
 
 def read_host(text: str) -> HostMessage | None:
     """Return a host's message, or None for anything else."""
-    if len(text) > LONGEST:
+    if len(text) > MESSAGE:
         return None
     try:
         found = json.loads(text)
@@ -55,14 +60,18 @@ def read_host(text: str) -> HostMessage | None:
     if kind == DO:
         move = found.get("do")
         moves, unread = read_valid_moves(move) if isinstance(move, str) else ((), "")
-        return HostMessage(DO, "", moves[0]) if len(moves) == 1 and not unread else None
+        return HostMessage(DO, "", moves[0], ()) if len(moves) == 1 and not unread else None
+    if kind == SET:
+        asked = tuple([(name, found[name]) for name in _OPTIONS if name in found])
+        texts = [value for _, value in asked if isinstance(value, str)]
+        return HostMessage(SET, "", "", asked) if texts and len(texts) == len(asked) else None
     if kind != LOAD:
         return None
     given = [found[name] for name in ("code", "position") if found.get(name)]
     line = found.get("moves") or ""
     if len(given) != 1 or not isinstance(given[0], str) or not isinstance(line, str):
         return None
-    return HostMessage(LOAD, given[0], line)
+    return HostMessage(LOAD, given[0], line, ())
 
 
 def load(model: Model, asked: HostMessage) -> "Step":
@@ -83,6 +92,21 @@ def load(model: Model, asked: HostMessage) -> "Step":
         frame=model.frame.plain(),
     )
     return say(model, sentences.dealt_said(session) + sentences.end_said(session)), told
+
+
+def set_options(model: Model, asked: HostMessage) -> "Step":
+    """Other colours, controls, marks or words for the same game; an empty text is as usual again."""
+    old, looks = model.frame, dict(options(model.frame))
+    looks.update(dict(asked.options))
+    frame = replace(read_frame(looks), captions=old.captions, line=old.line)
+    settings = with_setting(model.settings, "theme", frame.theme)
+    settings = with_setting(settings, "interactive", frame.interactive)
+    settings = with_setting(settings, "language", looks.get("lang", settings.language))
+    if frame == old and settings == model.settings:
+        return model, ()
+    spoken = effects(LANGUAGE, settings.language) if settings.language != model.settings.language else ()
+    refused = model.refused if settings.interactive == ON else None
+    return replace(model, frame=frame, settings=settings, refused=refused), spoken
 
 
 def begin_walk(model: Model, line: tuple[str, ...]) -> Model:
@@ -115,9 +139,13 @@ def back_to_line(model: Model) -> Session | None:
 
 def host(model: Model, rest: str) -> "Step":
     """`host {…}`: what the page around a board asks for; anything else of it changes nothing."""
+    if model.embed and len(rest) > MESSAGE and LOAD in rest[:100]:  # else it is meant for others
+        return model, effects(REFUSED, player_moves.LOADING + " too_long")
     asked = read_host(rest) if model.embed else None
     if asked is None:
         return model, ()
+    if asked.kind == SET:
+        return set_options(model, asked)
     return player_moves.play_move(model, asked.moves) if asked.kind == DO else load(model, asked)
 
 

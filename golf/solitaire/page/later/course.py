@@ -9,6 +9,7 @@ from collections import namedtuple
 from golf.errors import GolfError
 from golf.i18n.said import Said, error_said
 from golf.i18n.words import Words
+from golf.limits import SCORECARD, entered
 from golf.page.effects import ASK, effects
 from golf.page.forms import action, entry, form, problem_text, prose, submit
 from golf.page.giving import CARD, text_part
@@ -221,6 +222,7 @@ def _comparing(model: Model, course: Course, words: Words) -> Node:
         (
             ("name", "text"),
             ("rows", "3"),
+            ("maxlength", entered(SCORECARD)),
             ("spellcheck", "false"),
             ("aria-describedby", "card-problem"),
             ("aria-invalid", "true" if problem else None),

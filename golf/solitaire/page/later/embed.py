@@ -2,15 +2,26 @@
 
 from golf.cards import card_text
 from golf.i18n.words import Words
+from golf.limits import CAPTION
 from golf.page.forms import choice, entry, form, group, select
 from golf.page.giving import SNIPPET, outcome_line, text_field
 from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES, ON
 from golf.solitaire.page.board_address import CONTROLS, MARKABLE
 from golf.solitaire.page.later import embed_choices
-from golf.solitaire.page.later.embed_choices import KINDS, STARTS, STEPS, SVG, share_of
+from golf.solitaire.page.later.embed_choices import (
+    BOARD,
+    BOARDS,
+    KINDS,
+    LINK,
+    PAGE,
+    STARTS,
+    STEPS,
+    SVG,
+    share_of,
+)
 from golf.solitaire.page.later.picture import picture
-from golf.solitaire.page.later.snippet import picture_name, shown_code, shown_table, snippet, try_address
+from golf.solitaire.page.later.snippet import picture_file, shown_code, shown_table, snippet, try_address
 from golf.solitaire.page.model import Model
 from golf.solitaire.places import pile_name
 from golf.solitaire.rules import RULES
@@ -31,7 +42,8 @@ def body(model: Model, words: Words) -> Node:
         _radio("start", start, start == share.start, words.say("embed_window.start_" + start))
         for start in STARTS
     ]
-    is_board = None if share.kind != SVG else ""
+    is_board = None if share.kind in BOARDS else ""
+    speaks = None if share.kind != SVG else ""
     moved = is_board if session.done else ""
     steps = share.start == STEPS and session.done != ()
     parts = (
@@ -47,7 +59,7 @@ def body(model: Model, words: Words) -> Node:
                 select("rule", words.say("new_window.rule"), _rules(model, words)),
                 select("mark", words.say("embed_window.mark"), _marks(model, table, words)),
                 _hidable(
-                    is_board,
+                    speaks,
                     select("language", words.say("settings_window.language"), _languages(model, words)),
                 ),
                 _hidable(
@@ -72,7 +84,7 @@ def _radio(name: str, value: str, checked: bool, label: str) -> Node:
 
 def _preview(model: Model, table: Table, words: Words) -> Node:
     marks = (share_of(model).mark,) if share_of(model).mark else ()
-    shown = picture(words, table, marks, "preview-" + picture_name(model))
+    shown = picture(words, table, marks)
     return el("div", (("class", "preview"),), (shown,))
 
 
@@ -100,7 +112,7 @@ def _captions(model: Model, words: Words) -> Node:
                             ("class", "code-input"),
                             ("type", "text"),
                             ("name", "caption-" + str(at)),
-                            ("maxlength", "300"),
+                            ("maxlength", str(CAPTION)),
                             ("autocomplete", "off"),
                         ),
                     ),
@@ -126,11 +138,11 @@ def _languages(model: Model, words: Words) -> tuple[Node, ...]:
 
 
 def _themes(model: Model, words: Words) -> tuple[Node, ...]:
+    share = share_of(model)
+    now = share.frame.theme
     return tuple(
-        [
-            _option(value, words.say("settings_window.theme_" + value), share_of(model).theme)
-            for value in dict(CHOICES)["theme"]
-        ]
+        [_option(value, words.say("settings_window.theme_" + value), now) for value in dict(CHOICES)["theme"]]
+        + ([_option(PAGE, words.say("embed_window.theme_page"), now)] if share.kind == BOARD else [])
     )
 
 
@@ -170,6 +182,9 @@ def _controls(model: Model, words: Words) -> Node:
 
 
 def _result(model: Model, words: Words) -> Node:
+    share = share_of(model)
+    unsaved = words.say("embed_window.not_saved") if share.saved else ""
+    picture_only = None if share.kind in (LINK, SVG) else ""
     guide = (("href", _GUIDE), ("target", "_blank"), ("rel", "noopener"))
     link = (("href", try_address(model, words)), ("target", "_blank"), ("rel", "noopener"))
     return el(
@@ -177,6 +192,11 @@ def _result(model: Model, words: Words) -> Node:
         (("class", "snippet-part"),),
         (
             entry(words.say("embed_window.snippet"), text_field(SNIPPET, None, snippet(model, words), 4)),
+            _hidable(
+                None if share.kind == LINK else "",
+                el("p", (("class", "hint-text"),), words.say("embed_window.link_note")),
+            ),
+            el("p", (("class", "hint-text"), ("role", "status")), unsaved),
             el(
                 "p",
                 (("class", "snippet-links"),),
@@ -190,6 +210,10 @@ def _result(model: Model, words: Words) -> Node:
                 (("class", "window-actions"),),
                 (
                     outcome_line(SNIPPET, model.given, words),
+                    _hidable(
+                        picture_only,
+                        button("embed save " + picture_file(model), words.say("embed_window.save")),
+                    ),
                     button("copy " + SNIPPET, words.say("action.copy"), "action primary"),
                 ),
             ),

@@ -3,9 +3,12 @@
 from collections import namedtuple
 
 from golf.cards import read_card
-from golf.page.settings import CHOICES, OFF, ON, is_language
+from golf.limits import CAPTION
+from golf.page.effects import effects
+from golf.page.settings import CHOICES, DEFAULT, OFF, ON, is_language
 from golf.record import replace
-from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, LONGEST_CAPTION, MARKABLE, Frame
+from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, MARKABLE, Frame
+from golf.solitaire.page.effects import PICTURE
 from golf.solitaire.page.model import Model
 from golf.solitaire.rules import rules_named
 
@@ -13,13 +16,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from golf.solitaire.page.model import Step
 
-BOARD, IFRAME, SVG = "board", "iframe", "svg"
-KINDS = (BOARD, IFRAME, SVG)
+BOARD, IFRAME, ADDRESS, LINK, SVG = "board", "iframe", "address", "link", "svg"
+KINDS = (BOARD, IFRAME, ADDRESS, LINK, SVG)
+BOARDS = (BOARD, IFRAME, ADDRESS)  # the kinds that bring a board
 HERE, STEPS = "here", "steps"  # begin at the position on the table, or step through the moves to it
 STARTS = (HERE, STEPS)
+PAGE = "page"  # a theme of the element's own: that of the page around it
 
 
-class Share(namedtuple("Share", "kind start letter language theme controls mark interactive captions")):
+class Share(namedtuple("Share", "kind start letter language theme controls mark interactive captions saved")):
     """The choices in the Embed window."""
 
     __slots__ = ()
@@ -27,21 +32,23 @@ class Share(namedtuple("Share", "kind start letter language theme controls mark 
     start: str  # one of `STARTS`
     letter: str  # the rule's mark; "": that of the game
     language: str  # "": that of the page
-    theme: str  # a value of the setting
+    theme: str  # a value of the setting, or `PAGE`
     controls: tuple[str, ...]  # some of `CONTROLS`
     mark: str  # the place or card that is pointed at; "": none
     interactive: str  # a value of the setting
     captions: tuple[str, ...]  # one for the beginning and one for each move
+    saved: str  # "no" where the picture could not be made, "" otherwise
 
     @property
     def frame(self) -> Frame:
         """Return the choices as a board's address says them."""
         captions = self.captions if self.start == STEPS and [text for text in self.captions if text] else ()
         marks = (self.mark,) if self.mark else ()
-        return Frame(self.controls, marks, captions, (), self.theme, self.interactive)
+        theme = DEFAULT.theme if self.theme == PAGE and self.kind != BOARD else self.theme
+        return Frame(self.controls, marks, captions, (), theme, self.interactive)
 
 
-NOTHING_SHARED = Share(BOARD, HERE, "", "", "auto", CONTROLS, "", ON, ())
+NOTHING_SHARED = Share(BOARD, HERE, "", "", DEFAULT.theme, CONTROLS, "", ON, (), "")
 
 
 def share_of(model: Model) -> Share:
@@ -58,16 +65,19 @@ def opened(model: Model) -> "Step | None":
 
 
 def chosen(model: Model, rest: str) -> "Step":
-    """Take a choice made in the window."""
+    """Take a choice made in the window, or make a file of the picture."""
     word, _, detail = rest.partition(" ")
-    return choose(model, detail) if word == "choose" and isinstance(model.data, Share) else (model, ())
+    handler = {"choose": choose, "save": save, "saved": saved}.get(word)
+    return handler(model, detail) if handler and isinstance(model.data, Share) else (model, ())
 
 
 def choose(model: Model, rest: str) -> "Step":
     """`embed choose kind iframe`, `embed choose controls-undo off`, `embed choose caption-2 Now the king`."""
     name, _, value = rest.partition(" ")
     share = _with_choice(share_of(model), name, value)
-    return (replace(model, data=share, given="") if share != share_of(model) else model), ()
+    if share == share_of(model):
+        return model, ()
+    return replace(model, data=replace(share, saved=""), given=""), ()
 
 
 def _with_choice(share: Share, name: str, value: str) -> Share:
@@ -80,7 +90,7 @@ def _with_choice(share: Share, name: str, value: str) -> Share:
         return replace(share, letter=value)
     if name == "language" and is_language(value):
         return replace(share, language=value)
-    if name == "theme" and value in dict(CHOICES)["theme"]:
+    if name == "theme" and value in dict(CHOICES)["theme"] + (PAGE,):
         return replace(share, theme=value)
     if name == "interactive" and value in (ON, OFF):
         return replace(share, interactive=value)
@@ -90,7 +100,17 @@ def _with_choice(share: Share, name: str, value: str) -> Share:
         wanted = [one for one in CONTROLS if (value == ON if one == detail else one in share.controls)]
         return replace(share, controls=tuple(wanted))
     if kind == "caption" and detail in [str(at) for at in range(len(share.captions))]:
-        text = value.replace(CAPTION_MARK, " ").strip(" ")[:LONGEST_CAPTION]
+        text = value.replace(CAPTION_MARK, " ").strip(" ")[:CAPTION]
         captions = [text if at == int(detail) else old for at, old in enumerate(share.captions)]
         return replace(share, captions=tuple(captions))
     return share
+
+
+def save(model: Model, name: str) -> "Step":
+    """`embed save golf-GO1-E-AAAAAAB.png`: the picture that is shown becomes a file."""
+    return model, effects(PICTURE, name)
+
+
+def saved(model: Model, rest: str) -> "Step":
+    """`embed saved no`: the browser could not make it."""
+    return (replace(model, data=replace(share_of(model), saved="no")) if rest == "no" else model), ()

@@ -1,10 +1,19 @@
-"""What is there without a network, in the settings: game, hints, rules; installing and keeping."""
+"""What is there without a network, in the settings: game, hints, card game, rules; installing and keeping.
 
+Where a page was asked for that is not there, its address leads to the game, which says so (`unstored`).
+"""
+
+from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.forms import action
 from golf.page.nodes import Node, el
 from golf.page.offline import ABSENT, FAILED, FETCHING, IOS, PARTS, PROMPT, READY, Part
-from golf.solitaire.page.model import Model
+from golf.record import replace
+from golf.solitaire.page.model import Model, say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from golf.solitaire.page.model import Step
 
 
 def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
@@ -12,13 +21,17 @@ def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
     offline = model.offline
     if not offline.known:
         return ()
-    parts = dict(zip(PARTS, (offline.game, offline.hints, offline.rules)))
+    parts = dict(zip(PARTS, (offline.game, offline.hints, offline.cards, offline.rules)))
     rows: list[Node] = []
     for name in PARTS:
         part = parts[name]
         rows.append(el("dt", (("data-part", name), ("data-state", part.state)), words.say("offline." + name)))
         rows.append(el("dd", (), (el("span", (("role", "status"),), _state(part, words)),)))
-    fetchable = offline.game.state == READY and offline.rules.state in (ABSENT, FAILED)
+    fetchable = [
+        action("fetch-" + name, words)
+        for name in ("cards", "rules")
+        if offline.game.state == READY and parts[name].state in (ABSENT, FAILED)
+    ]
     ready = [name for name in PARTS if parts[name].state == READY]
     return (
         el(
@@ -36,9 +49,9 @@ def offline_settings(model: Model, words: Words) -> tuple[Node, ...]:
                     (
                         action("update-app", words) if offline.update else None,
                         action("install", words) if offline.install == PROMPT else None,
-                        action("fetch-rules", words) if fetchable else None,
-                        action("persist", words) if offline.kept != "yes" else None,
-                    ),
+                    )
+                    + tuple(fetchable)
+                    + (action("persist", words) if offline.kept != "yes" else None,),
                 ),
             ),
         ),
@@ -57,3 +70,12 @@ def _state(part: Part, words: Words) -> str:
 
 def _note(text: str) -> Node:
     return el("p", (("class", "hint-text"),), text)
+
+
+def _unstored(model: Model, _: str) -> "Step":
+    """`unstored`: say that the page that was asked for is not there without a network."""
+    problem = Said("error.page_unstored", {})
+    return say(replace(model, problem=problem), (problem,)), ()
+
+
+HANDLERS = {"unstored": _unstored}
