@@ -16,8 +16,8 @@ from golf.record import replace
 from golf.solitaire.course import load_course
 from golf.solitaire.moves import read_moves
 from golf.solitaire.opening import open_game
-from golf.solitaire.page.board_address import read_frame
 from golf.solitaire.page.effects import REFUSED
+from golf.solitaire.page.later.board_address import read_frame
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.recent import read_recent
 from golf.solitaire.page.update import update

@@ -38,7 +38,7 @@ from golf.site.rules_pages import RulesPages, write_rules_pages
 from golf.site.runtime import MICROPYTHON, PYSCRIPT, Runtime, copy_runtime, without_source_map
 from golf.site.static_files import LOOK, STATIC, filled, inline_script, script, small, style
 from golf.site.trouble import trouble
-from golf.solitaire.page.board_address import ASKED_SETTINGS, CONTROLS, NONE
+from golf.solitaire.page.frame import ASKED_SETTINGS, CONTROLS, NONE
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.view import view
 

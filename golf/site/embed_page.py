@@ -18,7 +18,7 @@ from golf.site.policy import TEXT_POLICY
 from golf.site.rules_pages import rules_style
 from golf.site.static_files import filled, script
 from golf.solitaire.moves import read_moves
-from golf.solitaire.page.board_address import read_marks
+from golf.solitaire.page.later.board_address import read_marks
 from golf.solitaire.page.later.picture import picture
 from golf.solitaire.session import act_all, begin
 

@@ -15,7 +15,6 @@ from golf.page.log import begun, flat
 from golf.page.settings import ON, with_setting
 from golf.page.slots import Slots
 from golf.record import replace
-from golf.solitaire.page.board_address import read_frame
 from golf.solitaire.page.course_play import WINDOW, game_text
 from golf.solitaire.page.effects import (
     COURSE,
@@ -66,6 +65,8 @@ class Page(Shell):
         settings, damaged = self.records.settings()
         self.model: Model = replace(NEUTRAL, settings=settings, embed=embed, site=golf.site)
         if embed:
+            from golf.solitaire.page.later.board_address import read_frame  # a board has it from the start
+
             frame = read_frame({name: golf.parameter(name) or "" for name in _OPTIONS})
             settings = with_setting(settings, "theme", frame.theme)
             settings = with_setting(settings, "interactive", frame.interactive)
@@ -202,7 +203,8 @@ class Page(Shell):
         golf.feel(what, self.model.settings.sound, self.model.settings.vibration == ON)
 
     def _add_course(self, line: str) -> None:
-        self.records.add_course(line)
+        self.records.note_course(line)
+        self.records.write()
         if self._window_before == WINDOW:  # the last hole was given up there
             self.take("sheet")
 

@@ -24,7 +24,7 @@ export const get = (store, name) => guarded(() => store.getItem(name));
 export const site = new URL(".", location.href.split(/[?#]/)[0]);
 // What the names in storage begin with: all folders of an origin share it, as they share the caches.
 export const place = `golf ${site.pathname} `;
-// Of a board's settings the address decides (golf/solitaire/page/board_address.py reads it again). Version 0.1 stored
+// Of a board's settings the address decides (golf/solitaire/page/later/board_address.py reads it again). Version 0.1 stored
 // all settings in a line; Python takes them over (golf/page/earlier.py).
 const local = embed ? null : storage("local");
 const earlier = new Map((get(local, "golf.settings") ?? "").split(" ").map((word) => word.split("=")));

@@ -55,7 +55,18 @@ def test_the_worker_has_what_hard_needs_and_nothing_of_the_page() -> None:
     found = names(CARD_ADVISOR)
     assert {"cardgame/worker", "cardgame/opponents/hard", "cardgame/match"} <= found
     parts = {name.split("/")[0] for name in found}
-    assert parts == {"__init__", "cardgame", "cards", "deals", "errors", "numbers", "play", "record"}
+    assert parts == {
+        "__init__",
+        "cardgame",
+        "cards",
+        "deals",
+        "errors",
+        "limits",
+        "numbers",
+        "play",
+        "record",
+        "signs",
+    }
     assert not [name for name in found if "/page/" in name]
 
 

@@ -21,7 +21,7 @@ from golf.solitaire import table
 from golf.solitaire.advisor.questions import REASONS
 from golf.solitaire.page import bar_view, recent
 from golf.solitaire.page.advisor_state import ABSENT, FAILED, FETCHING, READY
-from golf.solitaire.page.board_address import CONTROLS
+from golf.solitaire.page.frame import CONTROLS
 from golf.solitaire.page.keys import listed_keys
 from golf.solitaire.page.later import OFFERS, embed_choices, more, rules, settings
 from golf.solitaire.rules import OPTIONS, RULES

@@ -19,7 +19,7 @@ from golf.page.address import read_address
 from golf.solitaire.course import load_course
 from golf.solitaire.moves import read_moves
 from golf.solitaire.opening import open_game
-from golf.solitaire.page.board_address import read_frame
+from golf.solitaire.page.later.board_address import read_frame
 from golf.solitaire.page.later.board_host import read_host
 from golf.solitaire.page.recent import read_recent
 from golf.solitaire.scorecard import read_card_text

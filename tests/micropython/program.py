@@ -20,8 +20,8 @@ from golf.play.pairs import Pairs, json_text
 from golf.record import replace
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.opening import new_code, open_game
-from golf.solitaire.page.board_address import options, query, read_frame
 from golf.solitaire.page.keys import key_message
+from golf.solitaire.page.later.board_address import options, query, read_frame
 from golf.solitaire.page.later.snippet import snippet
 from golf.solitaire.page.model import NEUTRAL
 from golf.solitaire.page.update import update

@@ -31,6 +31,10 @@ NOT_USED = {
 }
 
 
+# Older browsers keep the declaration before it.
+WITH_FALLBACK = "color: CanvasText; color: light-dark(#000, #fff);"
+
+
 @cache
 def sources() -> str:
     """The scripts and styles of the game, and what the page takes over from others."""
@@ -40,7 +44,8 @@ def sources() -> str:
         *PYSCRIPT.glob("core-*.js"),
         MICROPYTHON / "micropython.mjs",
     ]
-    return "\n".join(path.read_text("utf-8") for path in files)
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    return re.sub(r"(?m)^\s*//.*$", "", text.replace(WITH_FALLBACK, ""))
 
 
 @pytest.mark.parametrize("need", NEEDS, ids=lambda need: need.name)

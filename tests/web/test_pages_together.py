@@ -165,7 +165,8 @@ def test_deals_and_courses_that_pages_note_in_turn_are_all_listed(steps: list[tu
         code = f"GO1-E-AAAAAA{letter}"
         records.note(f"{code} left 35")
         records.write()
-        records.add_course(f"course {letter}")
+        records.note_course(f"course {letter}")
+        records.write()
         ended.append(letter)
     listed = [deal.code[-1] for deal in read_recent(tabs[0].page.records.recent())]
     assert listed == list(dict.fromkeys(reversed(ended)))
@@ -187,7 +188,8 @@ _DONE = {
 def do(tab: Tab, what: str) -> None:
     records = tab.page.records
     if what.startswith("course "):
-        records.add_course(what)
+        records.note_course(what)
+        records.write()
     elif what.startswith("deal "):
         records.note(what.removeprefix("deal "))
         records.write()

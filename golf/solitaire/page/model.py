@@ -8,7 +8,7 @@ from golf.page.settings import DEFAULT, Settings
 from golf.record import replace
 from golf.solitaire.course import Course
 from golf.solitaire.page.advisor_state import NO_ENGINE, SILENT, Advice, Engine
-from golf.solitaire.page.board_address import NO_FRAME, Frame
+from golf.solitaire.page.frame import NO_FRAME, Frame
 from golf.solitaire.session import Session
 
 TYPE_CHECKING = False

@@ -1,34 +1,23 @@
-"""What the solitaire keeps besides games: the last ten deals and the past courses, each under its own name.
-
-`recent.GO1-E-AAAAAAB` is `7 won 3`: its place in the order (`golf.page.order`), how it ended, how many cards
-were left. `course.…` is such a place and the course's line. So a tab that adds one takes none away that
-another tab adds in the same moment.
-"""
+"""What the solitaire keeps besides games; the lists of deals and courses are in `later/lists.py`."""
 
 from golf.page.earlier import Earlier
-from golf.page.order import next_order, read_order
-from golf.page.records import LONGEST, Records
+from golf.page.records import Records
 from golf.page.settings import CHOICES, DEFAULT
 from golf.page.store import Memory
-from golf.solitaire.page.recent import MOST, Recent, read_recent, recent_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_RECENT = "recent"
-_COURSES = "courses"  # the name of the list that version 0.1 kept
-_DEAL, _COURSE = "recent.", "course."
-_MOST_COURSES = 100
-
 
 class GameRecords(Records):
-    """A player's settings, last deals and past courses."""
+    """A player's settings, and what is to be written into the lists of deals and courses."""
 
     def __init__(self, store: Memory, unique: "Callable[[], str]", earlier: Earlier | None = None) -> None:
         super().__init__(store, unique, earlier)
         self._is_taken = False  # whether an earlier version's lists were taken over
-        self._over: list[str] = []  # deals for the list of the last ones, not yet written
+        self._deals: list[str] = []  # for the list of the last ones, not yet written
+        self._courses: list[str] = []  # finished, not yet written
 
     def keep_again(self) -> None:
         """Write the settings again; the lists are gone with the store."""
@@ -36,85 +25,37 @@ class GameRecords(Records):
 
     def note(self, deal: str) -> None:
         """Remember a deal for the list of the last ones; `write` puts it there, in idle time."""
-        self._over.append(deal)
+        self._deals.append(deal)
+
+    def note_course(self, line: str) -> None:
+        """Remember a finished course; `write` adds it."""
+        self._courses.append(line)
 
     def write(self) -> None:
-        """Put what was noted on top of the last deals, and once what an earlier version listed below."""
+        """Write what was noted; before the lists' code is there, nothing."""
+        try:
+            from golf.solitaire.page.later.lists import Lists
+        except ImportError:
+            return
+        lists = Lists(self._store, self._unique, self._earlier)
         if not self._is_taken:
             self._is_taken = True
-            self._take_lists()
-        over, self._over = self._over, []
-        for deal in over:
-            self._write(read_recent(deal)[0])
-
-    def _write(self, deal: Recent) -> None:
-        known = self._ordered(_DEAL)
-        name = _DEAL + deal.code
-        order = next_order(self._store, known[-1][0] if known else 0)
-        text = str(order) + recent_text((deal,))[len(deal.code) :]
-        if not self.keep(name, text, lambda text: text != "" and not _is_deal(name, text)):
-            return
-        others = [old for _, old, _ in known if old != name]
-        for old in others[: max(0, len(others) + 1 - MOST)]:
-            self._store.drop(old)
-
-    def _ordered(self, beginning: str) -> list[tuple[int, str, str]]:
-        """Return what is stored under such names, the oldest first: its place, its name, the rest."""
-        found = []
-        for name in self._store.names():
-            if name.startswith(beginning):
-                order, _, rest = self.text(name).partition(" ")
-                if read_order(order):
-                    found.append((read_order(order), name, rest))
-        return sorted(found)
+            lists.take_earlier()
+        deals, self._deals = self._deals, []
+        for deal in deals:
+            lists.add_deal(deal)
+        courses, self._courses = self._courses, []
+        for line in courses:
+            lists.add_course(line)
 
     def recent(self) -> str:
         """Return the last deals, the last one first (`golf.solitaire.page.recent`)."""
-        deals = [name[len(_DEAL) :] + " " + rest for _, name, rest in self._ordered(_DEAL)]
-        return recent_text(read_recent(";".join(reversed(deals))))
+        from golf.solitaire.page.later.lists import Lists
+
+        return Lists(self._store, self._unique, self._earlier).recent()
 
     def courses(self) -> str:
         """Return the finished courses, a line each, the last one last."""
-        return "\n".join([line for _, _, line in self._ordered(_COURSE)[-_MOST_COURSES:]])
+        from golf.solitaire.page.later.lists import Lists
 
-    def add_course(self, line: str) -> None:
-        """Add a finished course; the oldest give way."""
-        self._add_courses([(self._unique(), line)])
-
-    def _add_courses(self, added: list[tuple[str, str]]) -> None:
-        """Add courses, each with the end of its name."""
-        known = self._ordered(_COURSE)
-        for name, line in added:
-            order = next_order(self._store, known[-1][0] if known else 0)
-            self._store.put(_COURSE + name, str(order) + " " + line)
-            known.append((order, _COURSE + name, line))
-        for _, old, _ in known[:-_MOST_COURSES]:
-            self._store.drop(old)
-
-    def _take_lists(self) -> None:
-        if self._earlier is None:
-            return
-        text, before = self._earlier.since(_RECENT)
-        if text is not None:
-            then = read_recent((before or "")[:LONGEST])
-            for deal in reversed(read_recent(text[:LONGEST])):
-                if deal not in then:
-                    self._write(deal)
-            self._earlier.mark(_RECENT)
-        text, before = self._earlier.since(_COURSES)
-        if text is not None:
-            then_lines = before.split("\n") if before else []
-            lines = [line for line in text[:LONGEST].split("\n") if line]
-            added = []
-            for at, line in enumerate(lines):
-                # Two pages that start together give one course one name.
-                if lines[: at + 1].count(line) > then_lines.count(line):
-                    added.append((line.replace(" ", "") + "." + str(lines[:at].count(line)), line))
-            self._add_courses(added)
-            self._earlier.mark(_COURSES)
-
-
-def _is_deal(name: str, text: str) -> bool:
-    """Return whether what is stored under a deal's name can be read."""
-    order, _, rest = text.partition(" ")
-    return read_order(order) > 0 and len(read_recent(name[len(_DEAL) :] + " " + rest)) == 1
+        return Lists(self._store, self._unique, self._earlier).courses()

@@ -13,9 +13,9 @@ from golf.page.memo import memo
 from golf.page.nodes import Node, el
 from golf.page.settings import root_attributes
 from golf.solitaire.page.bar_view import bar_view
-from golf.solitaire.page.board_address import NONE
 from golf.solitaire.page.caption_view import caption_view
 from golf.solitaire.page.cards_view import cards_layer
+from golf.solitaire.page.frame import NONE
 from golf.solitaire.page.marks_view import marked
 from golf.solitaire.page.model import Model
 from golf.solitaire.page.table_view import places_layer

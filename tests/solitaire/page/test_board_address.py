@@ -6,12 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golf.limits import CAPTION
-from golf.solitaire.page.board_address import (
+from golf.solitaire.page.frame import CONTROLS, NO_FRAME, Frame
+from golf.solitaire.page.later.board_address import (
     CAPTION_MARK,
-    CONTROLS,
     MARKABLE,
-    NO_FRAME,
-    Frame,
     encoded,
     options,
     query,

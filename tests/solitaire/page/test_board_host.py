@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from golf.limits import MESSAGE
 from golf.page.nodes import Node
 from golf.record import replace
-from golf.solitaire.page.board_address import read_frame
+from golf.solitaire.page.later.board_address import read_frame
 from golf.solitaire.page.later.board_host import DO, LOAD, SET, HostMessage, read_host
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update

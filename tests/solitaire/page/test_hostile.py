@@ -12,7 +12,7 @@ from golf.errors import GolfError
 from golf.page.nodes import html
 from golf.record import replace
 from golf.solitaire.opening import open_game
-from golf.solitaire.page.board_address import read_frame
+from golf.solitaire.page.later.board_address import read_frame
 from golf.solitaire.page.model import NEUTRAL, Model
 from golf.solitaire.page.update import update
 from golf.solitaire.page.view import view

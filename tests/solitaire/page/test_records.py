@@ -93,8 +93,10 @@ def test_two_tabs_add_to_one_list() -> None:
     one.write()
     two.write()
     assert [deal.code for deal in read_recent(one.recent())] == [OTHER, DOCUMENTED]
-    one.add_course("first")
-    two.add_course("second")
+    one.note_course("first")
+    one.write()
+    two.note_course("second")
+    two.write()
     assert one.courses() == "first\nsecond"
 
 
@@ -102,7 +104,8 @@ def test_two_tabs_add_to_one_list() -> None:
 def test_the_last_hundred_courses_stay(played: int) -> None:
     mine, _ = records()
     for at in range(played):
-        mine.add_course(f"course {at}")
+        mine.note_course(f"course {at}")
+        mine.write()
     assert mine.courses().split("\n") == [f"course {at}" for at in range(max(0, played - 100), played)]
 
 

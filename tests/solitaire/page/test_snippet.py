@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from golf.page.nodes import html
 from golf.record import replace
 from golf.solitaire.moves import read_moves
-from golf.solitaire.page.board_address import CONTROLS, read_frame
+from golf.solitaire.page.frame import CONTROLS
+from golf.solitaire.page.later.board_address import read_frame
 from golf.solitaire.page.later.embed_choices import KINDS
 from golf.solitaire.page.later.picture import picture
 from golf.solitaire.page.later.snippet import shown_table, snippet

@@ -21,8 +21,8 @@ from golf.record import replace
 from golf.solitaire import sentences
 from golf.solitaire.moves import read_valid_moves
 from golf.solitaire.page import player_moves
-from golf.solitaire.page.board_address import options, read_frame
 from golf.solitaire.page.effects import REFUSED
+from golf.solitaire.page.later.board_address import options, read_frame
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.report import state_pairs
 from golf.solitaire.session import Session, begin, game_along

@@ -7,8 +7,9 @@ from golf.page.forms import choice, entry, form, group, select
 from golf.page.giving import SNIPPET, outcome_line, text_field
 from golf.page.nodes import Node, button, el
 from golf.page.settings import CHOICES, ON
-from golf.solitaire.page.board_address import CONTROLS, MARKABLE
+from golf.solitaire.page.frame import CONTROLS
 from golf.solitaire.page.later import embed_choices
+from golf.solitaire.page.later.board_address import MARKABLE
 from golf.solitaire.page.later.embed_choices import (
     BOARD,
     BOARDS,

@@ -7,8 +7,9 @@ from golf.limits import CAPTION
 from golf.page.effects import effects
 from golf.page.settings import CHOICES, DEFAULT, OFF, ON, is_language
 from golf.record import replace
-from golf.solitaire.page.board_address import CAPTION_MARK, CONTROLS, MARKABLE, Frame
 from golf.solitaire.page.effects import PICTURE
+from golf.solitaire.page.frame import CONTROLS, Frame
+from golf.solitaire.page.later.board_address import CAPTION_MARK, MARKABLE
 from golf.solitaire.page.model import Model
 from golf.solitaire.rules import rules_named
 

@@ -9,7 +9,7 @@ from golf.page import giving
 from golf.page.effects import COPY, SHARE
 from golf.page.forms import prose
 from golf.page.nodes import Node, el
-from golf.solitaire.page.board_address import query
+from golf.solitaire.page.later.board_address import query
 from golf.solitaire.page.model import Model, say
 from golf.solitaire.position import MARK
 

@@ -2,7 +2,7 @@
 
 from golf.i18n.words import Words
 from golf.page.nodes import escape, html
-from golf.solitaire.page.board_address import options, query
+from golf.solitaire.page.later.board_address import options, query
 from golf.solitaire.page.later.embed_choices import ADDRESS, BOARD, IFRAME, LINK, STEPS, SVG, share_of
 from golf.solitaire.page.later.picture import picture
 from golf.solitaire.page.model import Model

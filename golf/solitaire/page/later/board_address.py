@@ -4,43 +4,19 @@ Whatever stands in an address is read leniently and shown as text only; words th
 over. `query` writes what `read_frame` reads.
 """
 
-from collections import namedtuple
-
 from golf.cards import card_text, read_card
 from golf.limits import CAPTION, MARKS
 from golf.page.settings import CHOICES, DEFAULT, OFF, ON
-from golf.record import replace
+from golf.solitaire.page.frame import CONTROLS, NONE, Frame
 from golf.solitaire.places import DISCARD, STOCK, column_pile
 from golf.solitaire.rules import COLUMNS
 
-CONTROLS = ("score", "undo", "rules", "full")  # what can be left out of a board
-NONE = "none"  # an address that asks for no controls at all
-ASKED_SETTINGS = ("theme",)  # settings of an address that must be there before the first paint
 CAPTION_MARK = "|"
 _CUT = "…"  # where a caption was cut
 _MOST_CAPTIONS = 60  # a game has at most 51 moves, and there is one caption before the first
 _MOST_MARKS = 12
 _SAFE = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:"
 MARKABLE = (STOCK, DISCARD) + tuple([column_pile(index) for index in range(COLUMNS)])
-
-
-class Frame(namedtuple("Frame", "controls marks captions line theme interactive")):
-    """How a board stands in another page."""
-
-    __slots__ = ()
-    controls: tuple[str, ...]  # some of `CONTROLS`
-    marks: tuple[str, ...]  # places (`column-3`) and cards (`9C`) that are pointed at
-    captions: tuple[str, ...]  # the first is of the position at the beginning, each further one a move later
-    line: tuple[str, ...]  # the moves to be stepped through
-    theme: str  # a value of the setting
-    interactive: str  # a value of the setting
-
-    def plain(self) -> "Frame":
-        """Return the same board without marks, captions and line, as for another deal."""
-        return replace(self, marks=(), captions=(), line=())
-
-
-NO_FRAME = Frame(CONTROLS, (), (), (), DEFAULT.theme, DEFAULT.interactive)
 
 
 def read_frame(asked: "dict[str, str]") -> Frame:
