@@ -5,7 +5,7 @@ import json
 
 from golf.cardgame.match import match_text
 from golf.cardgame.opponents import HARD
-from golf.cardgame.page.aside import slot_line
+from golf.cardgame.page.aside import slot_line, unread_slot_line
 from golf.cardgame.page.draft import draft_text
 from golf.cardgame.page.effects import OPTIONS, TABLE, TIMER
 from golf.cardgame.page.keys import key_message
@@ -80,6 +80,9 @@ class CardsPage(Shell):
             if self.model.problem:
                 self.slots.set_aside()
             self.take("names " + slot.aside)
+            if unread_slot_line(slot.aside):
+                self.slots.set_aside()
+                self._damaged = True
         if link and not again:
             before = self.model.match
             self.slots.fresh(link)

@@ -188,3 +188,30 @@ def test_an_effect_that_is_not_carried_out_is_an_error() -> None:
         tab.page.take_step((tab.page.model, (Effect("unknown", ""),)))
     tab.page.take_step((tab.page.model, (Effect(TIMER, "250 tick 7"),)))
     assert tab.timers[-1][1] == "tick 7"
+
+
+@pytest.mark.parametrize(
+    "line", ['["Ana Maria", "Be', "{}", '["Ana", 7]', "Ana", '["a", ["cards1', "x" * 200_000]
+)
+def test_6_names_that_cannot_be_read_are_set_aside_before_they_are_written_over(line: str) -> None:
+    tab = Tab(is_cards=True)
+    kept = f"s1 1 own\ncards1 {CODE} m2 w01 d p11 .\n{line}"
+    tab.local.texts[PLACE + "cards.game.s1"] = kept
+    tab.session.texts[PLACE + "cards.tab"] = tab.session.texts[PLACE + "cards.left"] = "s1"
+    opened("", tab)
+    assert tab.page.model.match.line.code == CODE
+    tab.page.send("read board")
+    tab.leave()
+    opened("", tab)
+    assert kept in [text for name, text in tab.local.mine().items() if "damaged." in name]
+    tab.page.send("read board")
+
+
+@pytest.mark.parametrize(
+    "line", ["", "[]", '["Ana", ""]', '["Ana", "", ["cards1 GC1-222-AAAAAAB m1 w01 d .", "Bo"]]']
+)
+def test_6_names_that_can_be_read_are_no_damage(line: str) -> None:
+    tab = Tab(is_cards=True)
+    tab.local.texts[PLACE + "cards.game.s1"] = f"s1 1 own\ncards1 {CODE} m2 w01 d p11 .\n{line}"
+    opened("", tab)
+    assert [name for name in tab.local.mine() if "damaged." in name] == []

@@ -52,3 +52,11 @@ def read_slot_line(text: str) -> tuple[tuple[str, ...], tuple[Aside, ...]]:
     left = [one for one in found if isinstance(one, list)]
     aside = [Aside(one[0], names_of(one[1:])) for one in left if one and isinstance(one[0], str)]
     return names, tuple(aside[:MOST])
+
+
+def unread_slot_line(text: str) -> bool:
+    """Return whether something in such a line cannot be read."""
+    found = json_list(text)
+    if not found:
+        return text.strip(" ") not in ("", "[]")
+    return bool([one for one in found if not isinstance(one, (str, list))])
