@@ -292,6 +292,10 @@ class Golf:
         """What the names in storage begin with."""
         return f"golf {urlsplit(self.address).path} "
 
+    def kept(self) -> dict[str, str]:
+        """What is stored but for the marks of what was taken from version 0.1, which come in idle time."""
+        return {name: text for name, text in self.storage().items() if not name.startswith("taken.")}
+
     def storage(self) -> dict[str, str]:
         """What the site's folder has stored, by its short names, and what else is there by its own."""
         found: dict[str, str] = self.page.evaluate("() => ({...localStorage})")

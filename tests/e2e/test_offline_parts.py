@@ -448,6 +448,7 @@ def test_d4_a_file_that_a_new_deployment_took_away_offers_the_new_version(
     take_update(golf)
     golf.ready()
     expect(golf.root).to_have_attribute("lang", "ru")
+    golf.page.evaluate("golf.listed()")  # the last file that a start asks for: the server is about to stop
 
 
 def test_d4_an_update_brings_the_card_game_that_was_opened_while_it_waited(visited: Golf, host: Host) -> None:
