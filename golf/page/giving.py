@@ -8,6 +8,7 @@ answered (`static/later/giving.js`).
 from golf.i18n.said import Said
 from golf.i18n.words import Words
 from golf.page.effects import COPY, SHARE, effects
+from golf.page.log import Noted
 from golf.page.nodes import Node, button, el
 from golf.record import replace
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from golf.i18n.said import Sentence
     from golf.page.effects import Effect
 
 GIVEN = "given"  # the message with the browser's answer
@@ -27,7 +29,7 @@ OUTCOMES = (COPIED, SHARED, NOT_COPIED, NOT_SHARED)
 
 
 def answer(
-    model: "Any", word: str, rest: str, say: "Callable[[Any, tuple[Said, ...]], Any]"
+    model: "Any", word: str, rest: str, say: "Callable[[Any, tuple[Sentence, ...]], Any]"
 ) -> "tuple[Any, tuple[Effect, ...]]":
     """`copy link`, `share link`, and `given link copied`, which `say` puts into the log of a game's model.
 
@@ -35,11 +37,18 @@ def answer(
     """
     if word == GIVEN:
         said = outcome_said(rest)
-        return (say(replace(model, given=rest if model.window else ""), (said,)) if said else model), ()
+        if said is None:
+            return model, ()
+        # An open window says it in its own line.
+        return say(replace(model, given=rest if model.window else ""), (_heard(said, model.window),)), ()
     if word not in (COPY, SHARE) or rest not in FIELDS or not model.window:
         return model, ()
     # What was said before goes, so that the same sentence is heard again.
     return replace(model, given=""), effects(word, rest)
+
+
+def _heard(said: Said, window: str) -> "Sentence":
+    return Noted((said,)) if window else said
 
 
 def outcome_said(given: str) -> Said | None:

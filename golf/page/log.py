@@ -53,11 +53,22 @@ class Urgent(namedtuple("Urgent", "said")):
         return joined([said.in_words(words) for said in self.said])
 
 
+class Noted(namedtuple("Noted", "said")):
+    """What a window says by itself; here it stands to be read back."""
+
+    __slots__ = ()
+    said: "tuple[Sentence, ...]"
+
+    def in_words(self, words: Words) -> str:
+        """Return the sentences in a language, one after the other."""
+        return joined([said.in_words(words) for said in self.said])
+
+
 def flat(log: "tuple[Sentence, ...]") -> "tuple[Sentence, ...]":
     """Return every sentence of a log by itself."""
     found: list[Sentence] = []
     for entry in log:
-        found.extend(entry.said if isinstance(entry, (Together, Urgent)) else (entry,))
+        found.extend(entry.said if isinstance(entry, (Together, Urgent, Noted)) else (entry,))
     return tuple(found)
 
 
@@ -117,8 +128,8 @@ def log_lines(log: "tuple[Sentence, ...]", words: Words) -> tuple[Node, ...]:
 
 
 def _line(entry: "Sentence", words: Words) -> Node:
-    """Return the paragraph of an entry; the part that interrupts has said what is urgent already."""
-    attrs = (("aria-live", "off"),) if isinstance(entry, Urgent) else ()
+    """Return the paragraph of an entry; it is silent where another part of the page says it."""
+    attrs = (("aria-live", "off"),) if isinstance(entry, (Urgent, Noted)) else ()
     said = flat((entry,))
     if len(said) == 1:
         return el("p", attrs, said[0].in_words(words))
