@@ -9,7 +9,8 @@ UPGRADE ?=
 # The Node of requirements-dev.txt, whatever this machine has.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play check test site bench verify browsers screenshots check-words address lock setup setup-chromium setup-browsers
+.PHONY: help play check test site bench verify browsers listen screenshots check-words address lock \
+	setup setup-chromium setup-browsers setup-listening
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -21,6 +22,7 @@ help:
 	@echo "make bench        speed and size, measured in Chromium"
 	@echo "make verify       long checks"
 	@echo "make browsers     the game in Chromium, Firefox and WebKit"
+	@echo "make listen       what a real screen reader says: a quarter of an hour (Debian)"
 	@echo "make screenshots  every screen in four sizes and all themes; a few for the documents"
 	@echo "make check-words  how complete the translations are"
 	@echo "make address      whether the game at an address works (URL=https://…/)"
@@ -56,6 +58,10 @@ browsers: setup-browsers
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m tools.browsers
 
+listen: setup-listening
+	$(PYTHON) -m golf.site
+	$(PYTHON) -m tools.listen
+
 screenshots: setup-chromium
 	$(PYTHON) -m golf.site
 	$(PYTHON) -m tools.screenshots
@@ -77,3 +83,6 @@ setup-chromium:
 
 setup-browsers:
 	@$(PYTHON3) -m tools.setup chromium browsers
+
+setup-listening:
+	@$(PYTHON3) -m tools.setup listening

@@ -1,4 +1,4 @@
-"""Command: `python3 -m tools.setup [chromium] [browsers]`."""
+"""Command: `python3 -m tools.setup [chromium] [browsers] [listening]`."""
 
 # This file must still be readable for an older Python, so that it can say which one is needed.
 import os

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.programs import ROOT, VENV, VENV_PYTHON
 from tools.setup.apt import apt_install
-from tools.setup.steps import fingerprint, is_stamped, run, say
+from tools.setup.steps import CannotSetUp, fingerprint, is_stamped, run, say
 
 _REQUIREMENTS = ROOT / "requirements-dev.txt"
 
@@ -18,6 +18,11 @@ def set_up_python_packages() -> None:
     stamp = VENV / "golf-setup"
     if is_stamped(stamp, mark) and VENV_PYTHON.exists():
         return
+    # Made anew it would be emptied where it lies, under the feet of those to whom it belongs.
+    if VENV.is_symlink():
+        raise CannotSetUp(
+            f".venv is a link ({VENV.readlink()}), and not made for this folder: remove the link"
+        )
     if find_spec("ensurepip") is None:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         apt_install([f"python{version}-venv"], f"Python {version} here cannot make virtual environments")

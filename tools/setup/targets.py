@@ -8,12 +8,13 @@ from contextlib import contextmanager
 
 from tools.programs import ROOT
 from tools.setup.browsers import set_up_chromium, set_up_other_browsers
+from tools.setup.listening import set_up_listening
 from tools.setup.node_packages import set_up_node_packages
 from tools.setup.python_packages import set_up_python_packages
 from tools.setup.steps import CannotSetUp, CommandFailed
 
 _SHOWN_LINES = 20
-_EXTRAS = {"chromium": set_up_chromium, "browsers": set_up_other_browsers}
+_EXTRAS = {"chromium": set_up_chromium, "browsers": set_up_other_browsers, "listening": set_up_listening}
 
 
 def main(wanted: list[str]) -> int:

@@ -121,9 +121,12 @@ def document() -> str:
 
 def test_the_document_of_what_a_listener_hears_is_what_the_game_says() -> None:
     text = document()
+    # The sections after the round are written by hand.
+    written, section, rest = DOCUMENT.read_text("utf-8").partition("\n## ")
     if os.environ.get("GOLF_WRITE"):
-        DOCUMENT.write_text(text, "utf-8")
-    assert DOCUMENT.read_text("utf-8") == text
+        DOCUMENT.write_text(text + section + rest, "utf-8")
+        written = text
+    assert written == text
 
 
 def test_it_shows_a_whole_round_and_every_kind_of_answer() -> None:

@@ -1,0 +1,1 @@
+"""The game played by keys under a real screen reader (Orca), and what it said against what was heard."""

@@ -1,0 +1,1 @@
+"""What runs within Orca, with the Python of the system."""
