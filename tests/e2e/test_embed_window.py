@@ -98,7 +98,9 @@ def test_d4_the_snippet_is_copied(new_golf: Callable[..., Golf]) -> None:
     golf = new_golf(permissions=["clipboard-read", "clipboard-write"]).open(f"?code={CODE}")
     window = open_window(golf)
     window.get_by_role("button", name=say("en", "action.copy"), exact=True).click()
-    expect(window.get_by_role("status").get_by_text(say("en", "giving.copied_snippet"), exact=True)).to_be_visible()
+    expect(
+        window.get_by_role("status").get_by_text(say("en", "giving.copied_snippet"), exact=True)
+    ).to_be_visible()
     assert golf.page.evaluate("navigator.clipboard.readText()") == snippet_of(window)
 
 
