@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from golf.deals.pcg import Pcg32
+from golf.page.log import flat
 from golf.solitaire.advisor.forwards import solve
 from golf.solitaire.opening import new_code, open_game
 from golf.solitaire.page.later.new_game import chosen_letter
@@ -184,7 +185,7 @@ def test_the_deal_of_the_day_goes_on_where_it_lies_on_the_table() -> None:
     assert today.session is not None
     assert today.session.code == "GO1-C-AAAAAAH"
     assert today.aside
-    assert today.log[-1].key == "log.daily"
+    assert flat(today.log)[-1].key == "log.daily"
     further = send(today, "s", "new", "day C 7")
     assert further.session is not None
     assert further.session.done == ("s",)
