@@ -32,7 +32,7 @@ _MATCH = "GC1-222-AAAAAAC"  # a person begins
 _OFFLINE = "document.documentElement.dataset.offline ?? ''"
 _WAITS = "document.documentElement.dataset.waits ?? ''"
 _MANIFEST = "document.querySelector('link[rel=manifest]')?.href ?? ''"
-_SAID = "document.querySelectorAll('[role=log] > p').length"
+_SAID = "document.querySelectorAll('.card-log p').length"  # an entry for each message
 # A file that is not stored, so that it is there only while the network is.
 _REACHED = "fetch('404.html?' + Math.random(), {cache: 'no-store'}).then(() => 'on', () => 'off')"
 _OURS = "name.startsWith(`golf ${location.pathname} `)"
