@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import active_children
 from pathlib import Path
 
 from golf.cli.arguments import Parser
@@ -34,13 +35,17 @@ def shown_progress(said: Callable[[int, int], str]) -> Callable[[int, int], None
 
 @contextmanager
 def workers(jobs: int) -> Iterator[Executor]:
-    """So many processes; at Ctrl-C they finish what they are at, without a word."""
+    """Start so many processes; at Ctrl-C they end without a word, and what they were at is lost."""
     with ProcessPoolExecutor(max(1, jobs), initializer=_ignore_interrupts) as executor:
         try:
             yield executor
         except KeyboardInterrupt:
             previous = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one
-            executor.shutdown(cancel_futures=True)
+            # To wait for what they are at may take for ever: a pool that is told to cancel can lock itself up
+            # between its queues. What is finished is in the file.
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.kill()
             signal.signal(signal.SIGINT, previous)
             raise
 
