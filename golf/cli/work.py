@@ -42,10 +42,10 @@ def workers(jobs: int) -> Iterator[Executor]:
         except KeyboardInterrupt:
             previous = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one
             # To wait for what they are at may take for ever: a pool that is told to cancel can lock itself up
-            # between its queues. What is finished is in the file.
-            executor.shutdown(wait=False, cancel_futures=True)
+            # between its queues. It ends by itself once its processes have; what is finished is in the file.
             for process in active_children():
                 process.kill()
+            executor.shutdown(cancel_futures=True)
             signal.signal(signal.SIGINT, previous)
             raise
 
