@@ -292,14 +292,14 @@ class Golf:
         """What the names in storage begin with."""
         return f"golf {urlsplit(self.address).path} "
 
-    def kept(self) -> dict[str, str]:
-        """What is stored but for the marks of what was taken from version 0.1, which come in idle time."""
-        return {name: text for name, text in self.storage().items() if not name.startswith("taken.")}
-
     def storage(self) -> dict[str, str]:
-        """What the site's folder has stored, by its short names, and what else is there by its own."""
+        """What the site's folder has stored, by its short names, and what else is there by its own.
+
+        But for the marks of what was taken from version 0.1: some of them come in idle time.
+        """
         found: dict[str, str] = self.page.evaluate("() => ({...localStorage})")
-        return {name.removeprefix(self.beginning()): text for name, text in found.items()}
+        short = {name.removeprefix(self.beginning()): text for name, text in found.items()}
+        return {name: text for name, text in short.items() if "taken." not in name}
 
 
 def open_settings(golf: Golf, language: str = "en") -> Locator:

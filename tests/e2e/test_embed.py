@@ -128,7 +128,7 @@ def test_d4_saved_game_and_settings_are_not_touched(golf: Golf, show: Show) -> N
     golf.button("action.settings").click()
     golf.window("settings").get_by_role("radio", name=say("en", "settings_window.theme_dark")).check()
     golf.page.keyboard.press("Escape")
-    kept = golf.kept()
+    kept = golf.storage()
     assert kept
 
     guest = golf.page.context.new_page()
@@ -139,7 +139,7 @@ def test_d4_saved_game_and_settings_are_not_touched(golf: Golf, show: Show) -> N
     frame.locator('[data-pile="stock"]').click()
     expect(frame.locator('[data-field="moves"]')).to_have_text("1")
     assert frame.locator("html").evaluate("window.touched") == []
-    assert golf.kept() == kept
+    assert golf.storage() == kept
     golf.reload()
     golf.expect_game("GO1-C-BBBBBBB", "s")
     expect(golf.root).to_have_attribute("data-theme", "dark")

@@ -77,7 +77,7 @@ def test_d4_six_boards_in_view_ten_further_down_and_a_bare_sandbox(
 ) -> None:
     """A tap on each plays, those out of view stay figures, and a game in progress is untouched."""
     golf.open("?code=GO1-C-BBBBBBB&moves=s")
-    kept = golf.kept()
+    kept = golf.storage()
     page = golf.page.context.new_page()
     page.set_viewport_size({"width": 1200, "height": 1000})
     sandboxed = f'<iframe id="bare" sandbox="allow-scripts" width="340" height="420" title="Golf" src="{site.address}?embed=1&code={CODE}"></iframe>'
@@ -105,7 +105,7 @@ def test_d4_six_boards_in_view_ten_further_down_and_a_bare_sandbox(
     frame.locator('[data-card="9C"]').click()
     expect(frame.locator('[data-field="message"]')).to_have_text(say("en", "refusal.not_adjacent"))
     expect(page.locator("#far9 p")).to_be_hidden()
-    assert golf.kept() == kept
+    assert golf.storage() == kept
     golf.reload()
     golf.expect_game("GO1-C-BBBBBBB", "s")
 
